@@ -11,7 +11,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// nonsense are search parameters of all pages, with values that no page understands.
+// nonsense is a query with the search parameters of all pages, each with a value that no page understands.
 const nonsense = "?period=foo&from=foo&to=9999-12-31&status=FOO&source=WEB&customer=foo&product=foo&variation=foo&refunded=foo&sort=foo&min=-5" +
 	"&max=foo&after=foo&before=foo&dialog=foo&row=foo&series=foo&history=foo&items=foo&tab=foo&order=foo&view=all-of-them&tier=foo&linked=foo&kind=FOO" +
 	"&category=foo&id=foo&batch=foo&expires=foo&type=FOO&event=foo&attempt=foo&actor=foo&subject=Foo&entry=foo&role=FOO" +
@@ -25,7 +25,7 @@ func TestPageWhoseAddressHasNonsenseIsShownAsWithoutIt(t *testing.T) {
 	for _, one := range pages {
 		path, _, _ := strings.Cut(replace(one.path, stand), "?")
 		if tried[path] || slices.Contains([]string{"start", "docs", "docs-operation", "sign-in", "settings", "invite", "reset", "unknown"}, one.name) {
-			continue // it has been, or it reads no parameters
+			continue // it was checked before, or it has no search parameters
 		}
 		tried[path] = true
 		t.Run(one.name, func(t *testing.T) {
@@ -89,7 +89,7 @@ func TestLinkThatIsWrittenByHandSearchesForWhatItSays(t *testing.T) {
 	p.quiet()
 }
 
-// hasAddress waits until the address of the page, below /console, is the path, without search parameters.
+// hasAddress waits until the page's address below /console is exactly the path, without search parameters.
 func (p *page) hasAddress(path string) {
 	p.Helper()
 	p.try("be at "+path, func(ctx context.Context, tab *chromedp.Target) error {
@@ -101,8 +101,8 @@ func (p *page) hasAddress(path string) {
 	})
 }
 
-// readsWith returns what the page has read, each operation with its variables. It leaves out what counts new rows, and the
-// figures of the dashboard, whose variables change with the time.
+// readsWith returns the queries that the page has sent, each with its variables. It leaves out those that count new rows, and that of
+// the dashboard, whose variables change with the time.
 func (p *page) readsWith() []string {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()

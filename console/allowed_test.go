@@ -28,7 +28,7 @@ func TestPageThatTheRoleMayNotSeeSaysSo(t *testing.T) {
 
 func TestSessionThatEndsBeforeAnExportAsksToSignIn(t *testing.T) {
 	t.Parallel()
-	p := open(t, kiosk(t).newStore(t, "ends-before-export"), "/exports") // in which nothing changes, so that nothing is read again
+	p := open(t, kiosk(t).newStore(t, "ends-before-export"), "/exports") // a store without changes, so that nothing is read again
 	p.sees("heading", "Exports that were made")
 	p.try("open its WebSocket, by which it reads again", func(context.Context, *chromedp.Target) error {
 		if p.opened() == 0 {

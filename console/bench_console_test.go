@@ -26,19 +26,19 @@ import (
 
 // The budgets of a page, on slow 4G with a fourth of the CPU's speed.
 const (
-	usefulBudget = 1500 * time.Millisecond // of lists of orders
-	paintBudget  = 2500 * time.Millisecond // of everything else
+	usefulBudget = 1500 * time.Millisecond // for lists of orders
+	paintBudget  = 2500 * time.Millisecond // for all other pages
 	shiftBudget  = 0.05
 	heapBudget   = 20 // MB
 	heapVisits   = 60
-	loads        = 3 // of each page; the median counts
+	loads        = 3 // loads of each page; the median is reported
 )
 
-// slow4G is what Lighthouse calls so.
+// slow4G has the values that Lighthouse uses for slow 4G.
 var slow4G = network.Conditions{Latency: 150, DownloadThroughput: 1.6e6 / 8, UploadThroughput: 750e3 / 8}
 
-// watchPage keeps, from the beginning of a page on, its largest paint, what shifted in it, and when its rows were there.
-// The row of a skeleton has no link.
+// watchPage is a script that records the largest contentful paint of a page, its layout shift, and the time at which the selected
+// element exists. Rows of a skeleton have no links, so "tbody a" selects a real row.
 const watchPage = `(() => {
 	const seen = window.benchSeen = { paint: 0, shift: 0, useful: 0 };
 	new PerformanceObserver((list) => { for (const entry of list.getEntries()) seen.paint = entry.startTime; })
@@ -52,10 +52,10 @@ const watchPage = `(() => {
 	requestAnimationFrame(look);
 })()`
 
-// load is what a person sees of one load of a page, in milliseconds; Shift has no unit.
+// load has the measurements of one load of a page, in milliseconds; Shift has no unit.
 type load struct{ Paint, Shift, Useful float64 }
 
-// budgeted is a figure and the most that it may be, in the same unit.
+// budgeted is a measurement and its budget, in the same unit.
 type budgeted struct {
 	name       string
 	is, budget float64
@@ -64,17 +64,17 @@ type budgeted struct {
 // slowPage is a page that is measured.
 type slowPage struct {
 	name, path string
-	useful     string // selects what has to be there
+	useful     string // the selector of the element whose presence makes the page useful
 	budget     time.Duration
 }
 
 const (
 	row    = "tbody a"
-	bar    = "svg:not(.lucide) path" // of the chart
-	moment = "main time"             // of what has been read
+	bar    = "svg:not(.lucide) path" // a bar of the chart
+	moment = "main time"             // a time in the data of a page
 )
 
-// BenchmarkConsole measures what the budgets of the console bound, against the demo with its sixty days, and fails above them.
+// BenchmarkConsole measures pages of the demo, which has sixty days of orders, and fails if one exceeds its budget.
 func BenchmarkConsole(b *testing.B) {
 	owner := kiosk(b).as(b, "demo", "OWNER")
 	figures := measurePages(b, owner, []slowPage{
@@ -87,8 +87,8 @@ func BenchmarkConsole(b *testing.B) {
 	report(b, figures)
 }
 
-// BenchmarkConsoleOfAMillionOrders measures the same of a store with a million orders on PostgreSQL, once its orders are paged
-// through, filtered, sorted and found as those of a smaller store are.
+// BenchmarkConsoleOfAMillionOrders measures pages of a store with a million orders on PostgreSQL. Before that, it checks that its
+// orders can be paged through, filtered, sorted and found like those of a smaller store.
 func BenchmarkConsoleOfAMillionOrders(b *testing.B) {
 	filled := large.Open(b, dialect.Postgres, database.Options{})
 	owner := serveLarge(b, filled.URL, filled.MasterKey, large.OwnerEmail)
@@ -111,7 +111,7 @@ func BenchmarkConsoleOfAMillionOrders(b *testing.B) {
 	}))
 }
 
-// measurePages loads each page several times.
+// measurePages loads each page several times and returns the medians.
 func measurePages(b *testing.B, as *member, pages []slowPage) (figures []budgeted) {
 	b.Helper()
 	for _, page := range pages {
@@ -128,7 +128,7 @@ func measurePages(b *testing.B, as *member, pages []slowPage) (figures []budgete
 	return figures
 }
 
-// report prints each figure beside its budget, and fails when one is above.
+// report prints each measurement with its budget, and fails if one exceeds it.
 func report(b *testing.B, figures []budgeted) {
 	b.Helper()
 	table := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', 0)
@@ -146,7 +146,7 @@ func report(b *testing.B, figures []budgeted) {
 	}
 }
 
-// medians are those of each figure.
+// medians returns the median of each measurement.
 func medians(loads []load) load {
 	median := func(figure func(load) float64) float64 {
 		var figures []float64
@@ -163,14 +163,14 @@ func medians(loads []load) load {
 	}
 }
 
-// loadSlowly opens a page in a new profile, which has nothing cached.
+// loadSlowly loads a page on slow 4G with a slow CPU, in a new profile with an empty cache.
 func loadSlowly(b *testing.B, as *member, path, useful string) load {
 	b.Helper()
-	p := openThrough(b, as.baseURL, as, "/../livez") // signs in at the origin; the page itself comes below
+	p := openThrough(b, as.baseURL, as, "/../livez") // sets the session's cookie; the page itself is opened below
 	watch := browserpage.AddScriptToEvaluateOnNewDocumentParams{Source: fmt.Sprintf(watchPage, useful)}
 	conditions := network.EmulateNetworkConditionsByRuleParams{MatchedNetworkConditions: []*network.Conditions{&slow4G}}
 	err := chromedp.Do(p.tab,
-		// For a debugger that listens, Chromium finds the line of every error that is made, which no person waits for.
+		// While a debugger listens, Chromium finds the line of every error that is created, which would distort the times.
 		command(runtime.Disable, cdp.Empty{}),
 		command(network.EmulateNetworkConditionsByRule, conditions),
 		command(emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: 4}),
@@ -201,14 +201,14 @@ func loadSlowly(b *testing.B, as *member, path, useful string) load {
 	if err := json.Unmarshal([]byte(text), &seen); err != nil {
 		b.Fatal(err)
 	}
-	// A page with a throttled CPU keeps a real one busy, for as long as it is open.
+	// Closes the tab, as a page with a throttled CPU keeps the real CPU busy while it is open.
 	if err := chromedp.Cancel(p.tab); err != nil {
 		b.Fatal(err)
 	}
 	return seen
 }
 
-// heapAfterVisits goes from the list of orders to orders and back, in one page, and returns the bytes that are in use then.
+// heapAfterVisits goes from the list of orders to an order and back many times, in one page, and returns the bytes of the heap in use.
 func heapAfterVisits(b *testing.B, as *member) float64 {
 	b.Helper()
 	p := open(b, as, "/orders")
@@ -248,7 +248,7 @@ func heapAfterVisits(b *testing.B, as *member) float64 {
 	return heap
 }
 
-// walk repeats a step until the page is at an order, or at the list again.
+// walk repeats a step until the page shows an order (toOrder), or the list again.
 func (p *page) walk(step string, toOrder bool) {
 	p.Helper()
 	p.try("walk between the list and an order", func(ctx context.Context, tab *chromedp.Target) error {

@@ -26,12 +26,12 @@ import (
 	"kiosk/internal/testkit/chromium"
 )
 
-// axe finds violations of accessibility rules. `make console` copies it from npm.
+// axe is a script that finds violations of accessibility rules. `make console` copies it from npm.
 //
 //go:embed testdata/axe.min.js
 var axe string
 
-// sharedBrowser is a Chromium for all tests, each in a profile of its own.
+// sharedBrowser starts a Chromium for all tests. Each test has its own profile.
 var sharedBrowser = sync.OnceValues(func() (context.Context, error) {
 	ctx, cancel := chromium.New(context.Background())
 	closeBrowser = cancel
@@ -40,29 +40,29 @@ var sharedBrowser = sync.OnceValues(func() (context.Context, error) {
 
 var closeBrowser = func() {}
 
-// page is a tab of the console, used as people use it: by what things are and how they are called, never by a class.
+// page is a tab of the console. Tests find elements as people do, by role and name, never by a CSS class.
 type page struct {
 	testing.TB
 	tab    context.Context
-	leave  func() // closes the tab, and its profile when it made one
+	leave  func() // closes the tab, and its profile if the tab has created one
 	origin string
-	// isChanged says that the test has changed how time passes in the profile, which cannot be undone.
+	// isChanged is true if the test has changed the clock of the profile, which cannot be undone.
 	isChanged bool
-	checked   string // how the page was drawn when axe looked at it last and found nothing
+	checked   string // the drawing of the page at the last check by axe without findings
 
 	mutex      sync.Mutex
 	requested  []string
-	operations map[string]int               // how often each was sent to the GraphQL API, by name
-	unanswered map[network.RequestID]string // the operations whose responses have not come
-	answers    map[string]int               // how many responses to each have come
-	queries    map[string]int               // the same, by name and variables
-	heard      int                          // messages of the WebSocket that something has changed
-	sockets    int                          // WebSockets that were opened
-	logged     []string                     // everything that scripts wrote to the browser's log
+	operations map[string]int               // how often each operation was sent to the GraphQL API, by its name
+	pending    map[network.RequestID]string // the operations without a response yet
+	responses  map[string]int               // the number of responses to each operation, by its name
+	queries    map[string]int               // how often each was sent, by its name and variables
+	changes    int                          // the number of changes received by WebSockets
+	sockets    int                          // the number of WebSockets that were opened
+	logged     []string                     // everything that scripts have logged
 	complaints []string
 }
 
-// look is how the console is shown.
+// look is a size of the window and a colour scheme.
 type look struct {
 	name          string
 	width, height int64
@@ -75,13 +75,13 @@ var (
 	phone = look{name: "phone", width: 390, height: 844}
 )
 
-// open opens a tab of a new profile at a path of the console, signed in as the member, or as no one.
+// open opens a path of the console in a tab of a new profile, signed in as the member, or signed out if that is nil.
 func open(t testing.TB, as *member, path string) *page {
 	t.Helper()
 	return openThrough(t, kiosk(t).BaseURL, as, path)
 }
 
-// openThrough is open where the service has another origin, such as that of a proxy.
+// openThrough is like open, but at another origin, such as that of a proxy.
 func openThrough(t testing.TB, origin string, as *member, path string) *page {
 	t.Helper()
 	p := takeProfile(t, origin)
@@ -92,7 +92,7 @@ func openThrough(t testing.TB, origin string, as *member, path string) *page {
 	return p
 }
 
-// become gives the browser the session of a member.
+// become sets the session's cookie in the browser to that of a member.
 func (p *page) become(as *member) {
 	p.Helper()
 	name, value, _ := strings.Cut(as.cookie, "=")
@@ -102,7 +102,7 @@ func (p *page) become(as *member) {
 	}
 }
 
-// another opens a tab of the same profile.
+// another opens another tab of the same profile.
 func (p *page) another(path string) *page {
 	p.Helper()
 	other := newPage(p.TB, p.tab, p.origin)
@@ -112,14 +112,14 @@ func (p *page) another(path string) *page {
 	return other
 }
 
-// emptied are tabs, each the only one of its profile, whose tests have ended and left nothing in them. A new profile with what
-// its browser compiles costs as much as two pages do.
+// emptied has tabs for reuse, each the only one of its profile. Their tests have ended, and all their state was removed. A new profile
+// would have to compile the scripts again, which costs as much as two pages.
 var emptied struct {
 	mutex sync.Mutex
 	tabs  []*page
 }
 
-// takeProfile returns an empty tab of a profile in which there is nothing. They are the test's until it ends.
+// takeProfile returns an empty tab of an empty profile. Both belong to the test until it ends.
 func takeProfile(t testing.TB, origin string) *page {
 	t.Helper()
 	emptied.mutex.Lock()
@@ -149,9 +149,8 @@ func takeProfile(t testing.TB, origin string) *page {
 	return p
 }
 
-// empty leaves the page for a picture of the demo, which is of the same site so that the renderer and what it compiled stay, and
-// takes away everything that the test left: cookies, storage, the way back, what was noted, where files go and a network that is
-// away.
+// empty removes all state of the test: cookies, storage, history, recorded events, the download directory and a network that is offline.
+// It opens an image of the same site, so that the renderer and its compiled scripts stay.
 func (p *page) empty() error {
 	ctx, end := context.WithTimeout(p.tab, 5*time.Second)
 	defer end()
@@ -169,13 +168,13 @@ func (p *page) empty() error {
 		command(browserpage.ResetNavigationHistory, cdp.Empty{}))
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	p.requested, p.sockets, p.heard, p.logged, p.complaints = nil, 0, 0, nil, nil
+	p.requested, p.sockets, p.changes, p.logged, p.complaints = nil, 0, 0, nil, nil
 	p.operations, p.queries = map[string]int{}, map[string]int{}
-	p.unanswered, p.answers = map[network.RequestID]string{}, map[string]int{}
+	p.pending, p.responses = map[network.RequestID]string{}, map[string]int{}
 	return err
 }
 
-// forgetSession takes the session's cookie from the browser, as its end does: the server goes on with what is connected.
+// forgetSession deletes the session's cookie in the browser, as happens when the session ends. The server keeps open connections.
 func (p *page) forgetSession() {
 	p.Helper()
 	if err := chromedp.Do(p.tab, command(network.ClearBrowserCookies, cdp.Empty{})); err != nil {
@@ -188,7 +187,7 @@ func newPage(t testing.TB, parent context.Context, origin string, options ...chr
 	t.Helper()
 	tab, leave := chromedp.NewContext(parent, options...)
 	p := &page{TB: t, tab: tab, leave: leave, origin: origin, operations: map[string]int{}, queries: map[string]int{},
-		unanswered: map[network.RequestID]string{}, answers: map[string]int{}}
+		pending: map[network.RequestID]string{}, responses: map[string]int{}}
 	if err := chromedp.Listen(tab, p.note); err != nil {
 		t.Fatal(err)
 	}
@@ -198,7 +197,7 @@ func newPage(t testing.TB, parent context.Context, origin string, options ...chr
 	return p
 }
 
-// command is an action that sends one command of the protocol.
+// command returns an action that sends a command of the DevTools protocol.
 func command[P, R any](c cdp.Command[P, R], parameters P) chromedp.Action[chromedp.Void] {
 	return chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
 		_, err := cdp.Call(ctx, tab, c, parameters)
@@ -206,7 +205,7 @@ func command[P, R any](c cdp.Command[P, R], parameters P) chromedp.Action[chrome
 	})
 }
 
-// note keeps what the browser requests and complains about.
+// note records an event of the browser: requests, responses, messages of WebSockets, logs and errors.
 func (p *page) note(event any) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
@@ -221,19 +220,19 @@ func (p *page) note(event any) {
 			if json.Unmarshal(entry.Bytes, &sent) == nil && sent.OperationName != "" {
 				p.operations[sent.OperationName]++
 				p.queries[sent.OperationName+" "+string(sent.Variables)]++
-				p.unanswered[event.RequestID] = sent.OperationName
+				p.pending[event.RequestID] = sent.OperationName
 			}
 		}
 	case *network.EventLoadingFinished:
-		if operation, ok := p.unanswered[event.RequestID]; ok {
-			p.answers[operation]++
-			delete(p.unanswered, event.RequestID)
+		if operation, ok := p.pending[event.RequestID]; ok {
+			p.responses[operation]++
+			delete(p.pending, event.RequestID)
 		}
 	case *network.EventWebSocketCreated:
 		p.sockets++
 	case *network.EventWebSocketFrameReceived:
 		if bytes.Contains(event.Response.PayloadData, []byte(`"type":"next"`)) {
-			p.heard++
+			p.changes++
 		}
 	case *log.EventEntryAdded:
 		if event.Entry.Source != log.EntrySourceNetwork { // a 401 before the sign-in is expected
@@ -255,14 +254,14 @@ func (p *page) note(event any) {
 	}
 }
 
-// quiet reports requests to other hosts, violations of the Content-Security-Policy and errors of scripts.
+// quiet fails the test if there were requests to other hosts, violations of the Content-Security-Policy or script errors.
 func (p *page) quiet() {
 	p.Helper()
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	for _, address := range p.requested {
 		parsed, err := url.Parse(address)
-		own := strings.HasPrefix(strings.TrimPrefix(address, "blob:"), p.origin+"/") // a blob is a file that the page made
+		own := strings.HasPrefix(strings.TrimPrefix(address, "blob:"), p.origin+"/") // a blob: URL is of a file that the page has made
 		if err != nil || (parsed.Scheme != "data" && !own) {
 			p.Errorf("the page requested %.200s", address)
 		}
@@ -272,7 +271,7 @@ func (p *page) quiet() {
 	}
 }
 
-// requests counts how often the page has requested a path.
+// requests returns how often the page has requested a path.
 func (p *page) requests(path string) (n int) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
@@ -284,15 +283,15 @@ func (p *page) requests(path string) (n int) {
 	return n
 }
 
-// sent counts how often the page has sent an operation.
+// sent returns how often the page has sent an operation.
 func (p *page) sent(operation string) int {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	return p.operations[operation]
 }
 
-// reads reports when the page has sent more than three queries, which differ by their operation or their variables, or one of
-// them again although nothing has changed. Those that count new rows, which other tests make, are left out.
+// reads fails the test if the page has sent more than three different queries (by operation and variables), or has repeated a query
+// although nothing has changed. It ignores queries that count new rows, as other tests create rows.
 func (p *page) reads() {
 	p.Helper()
 	p.mutex.Lock()
@@ -306,13 +305,13 @@ func (p *page) reads() {
 		p.Errorf("the page sent %q", sent)
 	}
 	for _, query := range sent {
-		if times := p.queries[query]; times > p.heard+max(1, p.sockets) { // a new WebSocket may have missed changes
-			p.Errorf("the page sent %q %d times, and heard of %d changes by %d WebSockets", query, times, p.heard, p.sockets)
+		if times := p.queries[query]; times > p.changes+max(1, p.sockets) { // a new WebSocket may have missed changes
+			p.Errorf("the page sent %q %d times, and received %d changes by %d WebSockets", query, times, p.changes, p.sockets)
 		}
 	}
 }
 
-// everyRule are the rules of WCAG 2.2 AA and of good practice, for axe; the others are those of them that colours decide.
+// The rules for axe: everyRule has those of WCAG 2.2 AA and of good practice, rulesOfColour those of them that depend on colours.
 const (
 	everyRule     = `["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]`
 	rulesOfColour = `{type: "rule", values: ["color-contrast", "link-in-text-block"]}`

@@ -64,7 +64,7 @@ func TestSelectedOrdersAreDeliveredCancelledAndRefundedEachWithAResult(t *testin
 	p.click("button", "Cancel orders")
 	p.fill("textbox", "Reason*", "out of stock")
 	p.click("button", "Cancel 2 orders")
-	p.sees("button", "Cancel 1 order") // the one that was delivered stays, with the reason
+	p.sees("button", "Cancel 1 order") // the delivered order stays in the dialog, with the reason
 	p.holdsText("1 order could not be changed:")
 	p.rests()
 	p.accessible()
@@ -81,7 +81,7 @@ func TestSelectedOrdersAreDeliveredCancelledAndRefundedEachWithAResult(t *testin
 	p.click("checkbox", "Select all rows of this page")
 	p.click("button", "Refund")
 	p.submitsTwice("RefundOrders", "Refund 3 orders: €20.00")
-	p.sees("button", "Refund 1 order: €0.00") // the one that was cancelled
+	p.sees("button", "Refund 1 order: €0.00") // the cancelled order
 	p.press(escape)
 	if got := statuses(); !strings.HasPrefix(got, "REFUNDED CANCELLED ") || strings.Contains(got, "PROCESSING") {
 		t.Errorf("after refunding: %s", got)
@@ -147,7 +147,8 @@ func TestOneOrderIsRefundedInPartGivenUpCancelledAndDeliveredFromItsPage(t *test
 	p.quiet()
 }
 
-// threeItems places an order of three items for €10.00 each, and returns how a colleague refunds the first of them.
+// threeItems places an order of three items for €10.00 each. It returns the order's number and a function by which a colleague refunds
+// the first item.
 func (m *member) threeItems(t testing.TB, customer string) (number string, refundOne func()) {
 	t.Helper()
 	service := m.variation(t, "Service", "SERVICE-1", "SERVICE")
@@ -337,7 +338,7 @@ func TestRowOfABulkActionWhoseResponseWasLostIsNotSaidToBeRefused(t *testing.T) 
 	p.click("button", "Archive 2 categories")
 	p.holdsText("one\nIt is not known whether this was done.", "two\nActive")
 	p.click("button", "Archive 2 categories")
-	p.sees("button", "Archive 1 category") // the first one has no key: its refusal may be of what it did itself
+	p.sees("button", "Archive 1 category") // the change has no idempotency key: the refusal of a retry may be caused by the first attempt
 	p.holdsText("one\nIt is not known whether this was done. Someone changed this in the meantime.")
 	p.lacksText("could not be changed")
 	p.quiet()
@@ -456,7 +457,7 @@ func TestSelectedProductsMakeAStepAndThoseThatCannotStayInTheDialog(t *testing.T
 	p.click("checkbox", "Select all rows of this page")
 	p.click("button", "Archive")
 	p.click("button", "Archive 2 products for good")
-	p.sees("button", "Archive 1 product for good") // the one that is on sale stays, with the reason
+	p.sees("button", "Archive 1 product for good") // the product on sale stays in the dialog, with the reason
 	p.holdsText("1 product could not be changed:", "The state of the product does not allow this.")
 	p.rests()
 	p.accessible()
@@ -595,7 +596,7 @@ func TestFailingEndpointsAreListedByThemselves(t *testing.T) {
 	owner.sendTest(t, working)
 	delivered(2)
 	p.comesBack()
-	p.sees("cell", "All 2 delivered") // which no change says
+	p.sees("cell", "All 2 delivered") // changes do not include it
 	p.click("link", "Failing")
 	p.at("view=failing")
 	p.lacks("link", strings.TrimPrefix(works.URL, "http://"))
@@ -625,7 +626,7 @@ func TestSelectedEndpointsArePausedAndResumedEachWithAResult(t *testing.T) {
 	p.rests()
 	p.accessible()
 	p.click("button", "Pause 2 endpoints")
-	p.sees("button", "Pause 1 endpoint") // the one that was paused stays, with the reason
+	p.sees("button", "Pause 1 endpoint") // the paused endpoint stays in the dialog, with the reason
 	p.holdsText("1 endpoint could not be changed:")
 	p.press(escape)
 	p.click("button", "Select none")
@@ -681,7 +682,7 @@ func TestSelectedCategoriesAreArchivedAndRestoredEachWithAResult(t *testing.T) {
 	p.holdsText("Products of these categories stay on sale")
 	owner.must(t, `mutation($id: ID!) { updateCategory(input: {id: $id, version: 1, name: "Videos"}) { id } }`, vars{"id": made.Video.ID}, new(any))
 	p.click("button", "Archive 3 categories")
-	p.sees("button", "Archive 1 category") // the one that someone else changed stays, with the reason
+	p.sees("button", "Archive 1 category") // the category that another person has changed stays in the dialog, with the reason
 	p.holdsText("1 category could not be changed:", "Someone changed this in the meantime.")
 	p.rests()
 	p.accessible()
@@ -699,7 +700,7 @@ func TestSelectedCategoriesAreArchivedAndRestoredEachWithAResult(t *testing.T) {
 	statuses("ACTIVE ACTIVE ACTIVE")
 	p.lacks("button", "Restore")
 	p.click("button", "Archive")
-	p.click("button", "Archive 1 category") // as it is by now
+	p.click("button", "Archive 1 category") // with its current version
 	p.lacks("dialog", "*")
 	statuses("ACTIVE ACTIVE ARCHIVED")
 	p.quiet()
@@ -738,7 +739,7 @@ func TestSelectedStaffAreDisabledAndEnabledEachWithAResult(t *testing.T) {
 	}
 	p := open(t, owner, "/settings/staff")
 	p.click("checkbox", "Select Ann")
-	p.lacks("checkbox", "Select owner@disabled-staff.example") // no one disables themselves
+	p.lacks("checkbox", "Select owner@disabled-staff.example") // people cannot disable themselves
 	p.click("checkbox", "Select Ben")
 	p.lacks("button", "Enable")
 	p.click("button", "Disable")

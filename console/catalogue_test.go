@@ -46,7 +46,7 @@ func TestCategoriesAreAddedMovedAndArchived(t *testing.T) {
 		vars{"category": found.CategoryBySlug.ID}, &product)
 	p.click("link", "Audio")
 	p.at("/products", "category=")
-	p.sees("link", "Cable") // of the category below
+	p.sees("link", "Cable") // a product of the category below it
 	p.open("/categories")
 	p.click("link", "Delete Audio")
 	p.sees("StaticText", "1 category below it moves to the top.")
@@ -176,7 +176,7 @@ func TestWhatWasMadeCountsAsMadeWhenItIsSentAgainBecauseItsResponseWasLost(t *te
 	p.fill("textbox", "Name", "Others’ Album")
 	p.fill("textbox", "Slug", "lost-album")
 	between.failAs("UNAVAILABLE", "mutation CreateProduct(")
-	p.click("button", "Add product") // it does not arrive, and the slug is another product's
+	p.click("button", "Add product") // it does not reach the server, and another product has the slug
 	p.sees("alert", "*")
 	between.fail("")
 	p.click("button", "Add product")

@@ -6,7 +6,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// changeProduct changes the product with a slug by a mutation that takes its id and version.
+// changeProduct changes the product with a slug. The mutation has the variables id and version.
 func (m *member) changeProduct(t *testing.T, slug, mutation string) {
 	t.Helper()
 	var found struct {
@@ -42,7 +42,7 @@ func TestProductThatSomeoneElseRenamesKeepsWhatIsTypedAndItsPageFollows(t *testi
 	p.losesResponse("UpdateProduct")
 	p.click("button", "Save")
 	p.sees("alert", "*")
-	p.click("button", "Save") // which was done already: what is saved by now is their own, and no one else's
+	p.click("button", "Save") // the save had succeeded: the stored values are the person's own
 	p.lacks("dialog", "*")
 	p.at("/products/ren-3")
 	p.sees("heading", "Renamed")
@@ -102,10 +102,10 @@ func TestProductWhoseNewSlugCouldNotBeReadIsFollowedByTheNextRead(t *testing.T) 
 	p := openThrough(t, between.origin, owner, "/products/one-1")
 	p.click("button", "Edit")
 	p.fill("textbox", "Description*", "A long text")
-	between.failAs("NOT_FOUND", "query ProductSlug") // a code that is not tried again
+	between.failAs("NOT_FOUND", "query ProductSlug") // a code after which the query is not retried
 	owner.changeProduct(t, "one-1", `updateProduct(input: {id: $id, version: $version, slug: "one-2"}) { id }`)
 	p.comesBack()
-	p.hasAnswer("ProductSlug") // a read that comes before would share its failure
+	p.hasResponse("ProductSlug") // a read that starts before would share its failure
 	p.rests()
 	between.fail("")
 	p.comesBack()
@@ -167,7 +167,7 @@ func TestPricesOfATierThatSomeoneElseDeletesAreLeftOutAndNamed(t *testing.T) {
 
 	clubs := owner.tier(t, "Clubs")
 	p.fill("textbox", "ONE-1, Clubs", "no price")
-	p.click("searchbox", "Search variations") // a page that no one has touched does not warn
+	p.click("searchbox", "Search variations") // a page without input does not warn
 	owner.must(t, `mutation($id: ID!) { deletePriceTier(input: {id: $id, version: 1}) { id } }`, vars{"id": clubs}, new(any))
 	p.reload()
 	p.holdsText("Left out, as their tier was deleted: ONE-1, Clubs")
@@ -224,7 +224,7 @@ func TestSaveWhoseResponseWasLostCountsAsSavedWhenItIsRepeated(t *testing.T) {
 	p.holdsText("Someone else changed the settings meanwhile.", "Saved meanwhile: 8")
 	p.fill("textbox", "Low stock", "5")
 	owner.must(t, `mutation { updateSettings(input: {version: 4, lowStockDefault: 5}) { id } }`, nil, new(any))
-	enter() // none of this save was lost
+	enter() // no response to this save was lost
 	p.holdsText("Saved meanwhile: 5")
 	p.holdsText("Someone else changed the settings meanwhile.")
 	enter()

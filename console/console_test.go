@@ -20,25 +20,25 @@ import (
 	"kiosk/internal/testkit/program"
 )
 
-// waitTimeout is how long a test waits for what must happen: a busy machine may take minutes for what happens at once.
+// waitTimeout is how long a test waits for an event. On a busy machine, what usually happens at once may take minutes.
 const waitTimeout = 3 * time.Minute
 
-// demo is a running Kiosk with the stores of `kiosk demo`, furnished with orders; all tests share it. A test changes only
-// what it made itself.
+// demo is a running Kiosk with the stores of `kiosk demo` and more orders (furnish). All tests share it. A test changes only what it has
+// created itself.
 type demo struct {
 	BaseURL string      `json:"baseUrl"`
 	Stores  []demoStore `json:"stores"`
 
-	directory string // of the program and, in data, of the demo
+	directory string // has the program and, in data, the files of the demo
 	log       *serverLog
-	sessions  sync.Map // by store and role, each a function that signs in once
+	sessions  sync.Map // by store and role; a value is a function that signs in once
 }
 
 type demoStore struct {
 	Slug   string
 	Tokens struct{ Full string }
 	Staff  []struct{ Email, Password, Role string }
-	// Customers are in the order of the demo; the first has a wallet and a linked phone.
+	// Customers are in the order of the demo. The first has money in the wallet and a linked phone.
 	Customers []struct{ ID string }
 	Products  []struct {
 		Slug       string
@@ -70,7 +70,7 @@ func kiosk(t testing.TB) *demo {
 	return d
 }
 
-// started is closed at the first write: the demo says where it is once its information is written.
+// started is a writer that closes done at the first write: the demo prints its address after it has written its information.
 type started struct {
 	once sync.Once
 	done chan struct{}
@@ -81,7 +81,7 @@ func (s *started) Write(p []byte) (int, error) {
 	return len(p), nil
 }
 
-// serverLog keeps what the demo logs, and shows what is wrong.
+// serverLog keeps the log of the demo, and copies errors to stderr.
 type serverLog struct {
 	mutex sync.Mutex
 	kept  strings.Builder
@@ -143,7 +143,7 @@ func startDemo() (d *demo, err error) {
 	return d, d.furnish(context.Background())
 }
 
-// store returns a store of the demo by its short name.
+// store returns a store of the demo by its slug.
 func (d *demo) store(slug string) demoStore {
 	for _, store := range d.Stores {
 		if store.Slug == slug {
@@ -165,12 +165,12 @@ func (s demoStore) variation(sku string) string {
 	panic("the store has no variation " + sku)
 }
 
-// member is a member of a store's staff who is signed in to the API.
+// member is a member of a store's staff, signed in to the API.
 type member struct {
 	baseURL, cookie string
 }
 
-// signIn signs a member of the store's staff in.
+// signIn signs in the member of a store's staff with the role.
 func (d *demo) signIn(ctx context.Context, slug, role string) (*member, error) {
 	for _, staff := range d.store(slug).Staff {
 		if staff.Role == role {
@@ -196,7 +196,7 @@ func (d *demo) signInAs(ctx context.Context, slug, email, password string) (*mem
 	return nil, fmt.Errorf("sign in as %s of %s: %s", email, slug, r.Status)
 }
 
-// newStore makes a store without anything in it, and signs its owner in.
+// newStore creates an empty store and returns its owner, signed in.
 func (d *demo) newStore(t testing.TB, slug string) *member {
 	t.Helper()
 	kiosk := func(arguments ...string) string {
@@ -222,10 +222,10 @@ func (d *demo) newStore(t testing.TB, slug string) *member {
 	return owner
 }
 
-// hire is a new member of the demo store's staff, for tests that change what the server keeps of a person.
+// hire adds a member to the staff of the demo store and signs them in, for tests that change the stored data of a person.
 func (d *demo) hire(t testing.TB, role string) *member {
 	t.Helper()
-	email, password := "7"+strings.ToLower(rand.Text())+"@example.com", rand.Text() // the initial of the name is a digit
+	email, password := "7"+strings.ToLower(rand.Text())+"@example.com", rand.Text() // the initial of the shown name is a digit
 	d.as(t, "demo", "OWNER").must(t, `mutation($input: CreateStaffInput!) { createStaff(input: $input) { id } }`,
 		vars{"input": vars{"email": email, "password": password, "role": role}}, new(any))
 	m, err := d.signInAs(t.Context(), "demo", email, password)
@@ -235,7 +235,7 @@ func (d *demo) hire(t testing.TB, role string) *member {
 	return m
 }
 
-// signOut ends the session, wherever else it is used.
+// signOut ends the session, for all tabs and tests that use it.
 func (m *member) signOut(t testing.TB) {
 	t.Helper()
 	request, err := http.NewRequestWithContext(t.Context(), http.MethodDelete, m.baseURL+"/session", nil)
@@ -267,7 +267,7 @@ func post(ctx context.Context, url, body, cookie string) (*http.Response, error)
 
 type vars map[string]any
 
-// run runs an operation of the GraphQL API and decodes its data; any error of it is one.
+// run runs an operation of the GraphQL API and decodes its data. It returns an error if the response has errors.
 func (m *member) run(ctx context.Context, query string, variables vars, data any) error {
 	body, err := json.Marshal(map[string]any{"query": query, "variables": variables})
 	if err != nil {
@@ -291,7 +291,7 @@ func (m *member) run(ctx context.Context, query string, variables vars, data any
 	return json.Unmarshal(result.Data, data)
 }
 
-// as is the member of the store's staff with the role, in a session that all tests share: none ends it.
+// as returns the member of a store's staff with the role. All tests share the session, so none may end it.
 func (d *demo) as(t testing.TB, slug, role string) *member {
 	t.Helper()
 	signIn, _ := d.sessions.LoadOrStore(slug+" "+role, sync.OnceValues(func() (*member, error) {
@@ -304,7 +304,7 @@ func (d *demo) as(t testing.TB, slug, role string) *member {
 	return m
 }
 
-// must runs an operation that has to succeed.
+// must runs an operation and fails the test if it does not succeed.
 func (m *member) must(t testing.TB, query string, variables vars, data any) {
 	t.Helper()
 	if err := m.run(t.Context(), query, variables, data); err != nil {
@@ -312,7 +312,7 @@ func (m *member) must(t testing.TB, query string, variables vars, data any) {
 	}
 }
 
-// sell places an order of a new customer with enough in the wallet, and returns its number.
+// sell creates a customer with enough money in the wallet, places an order for them, and returns its number.
 func (m *member) sell(t testing.TB, customer string, variations ...string) string {
 	t.Helper()
 	number, err := m.order(t.Context(), m.customer(t, customer), variations...)
@@ -345,7 +345,7 @@ func (m *member) order(ctx context.Context, customer string, variations ...strin
 	return placed.CreateOrder.Number, err
 }
 
-// furnish sells, refunds and asks for recharges, so that every page has something to show.
+// furnish places orders, a refund and requests for recharges, so that every page has data.
 func (d *demo) furnish(ctx context.Context) error {
 	owner, err := d.signIn(ctx, "demo", "OWNER")
 	if err != nil {
@@ -368,7 +368,7 @@ func (d *demo) furnish(ctx context.Context) error {
 			for j, sku := range basket {
 				ids[j] = store.variation(sku)
 			}
-			// The fourth customer is a reseller who can pay for much; the others buy once.
+			// The fourth customer is a reseller with much money in the wallet. The first three buy once.
 			customer := 3
 			if round == 0 && i < 3 {
 				customer = i

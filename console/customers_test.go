@@ -72,7 +72,7 @@ func TestWalletAdjustmentIsInTheLedgerOnce(t *testing.T) {
 	p.quiet()
 }
 
-// What someone else saved stands beside what was typed, and replaces nothing until it is saved again.
+// The values that another person has saved are shown beside the input. The next save replaces them.
 func TestEditOfAnOldVersionIsRefusedAndShowsBoth(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
@@ -180,7 +180,7 @@ func TestCustomerIsErasedOnceTheirNameIsTyped(t *testing.T) {
 func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "one-customer")
-	support, _ := owner.hire(t, "Sue Support", "SUPPORT") // whose requests wait for a decision
+	support, _ := owner.hire(t, "Sue Support", "SUPPORT") // the requests of a SUPPORT member wait for a decision
 	owner.must(t, `mutation { createPriceTier(input: {name: "VIP", level: 1}) { id } }`, nil, new(any))
 	id := owner.customer(t, "Tina Tier")
 	p := open(t, owner, "/customers/"+id)
@@ -205,7 +205,7 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	p.sees("link", "Show *")
 
 	asking := open(t, support, "/customers/"+id)
-	asking.holdsText("by owner@one-customer.example") // who may not read the audit
+	asking.holdsText("by owner@one-customer.example") // not a link, as the role may not read the audit
 	asking.lacks("link", "by owner@one-customer.example")
 	asking.click("button", "Top up")
 	asking.fill("textbox", "Amount", "33.30")
@@ -220,7 +220,7 @@ func TestCustomerGetsATierALinkedPhoneAndATopUpThatIsRejected(t *testing.T) {
 	p.sees("heading", "Nothing waits for a decision")
 	p.click("link", "Rejected")
 	p.sees("cell", "no money came")
-	p.holdsText(" · owner@one-customer.example") // who decided
+	p.holdsText(" · owner@one-customer.example") // the person who decided
 	var found struct {
 		Customer struct {
 			WalletBalance, LinkedPhone, ExternalRef string
@@ -300,7 +300,7 @@ func TestCustomerIsFoundByTheExternalReferenceInTheListAndThePalette(t *testing.
 func TestRechargesAreFoundByCustomerAndSortedByAmount(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
-	manager, support := d.as(t, "demo", "MANAGER"), d.as(t, "demo", "SUPPORT") // a test empties the queue of lab
+	manager, support := d.as(t, "demo", "MANAGER"), d.as(t, "demo", "SUPPORT") // not in lab, whose queue another test empties
 	id := manager.customer(t, "Sorta Sorted")
 	for _, amount := range []string{"7.00", "99.00", "20.00"} {
 		support.must(t, `mutation($id: ID!, $amount: Money!) { requestRecharge(input: {customerId: $id, amount: $amount, reference: "sortref"}) { id } }`,

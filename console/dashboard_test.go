@@ -28,7 +28,7 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	support, _ := owner.hire(t, "Sue Support", "SUPPORT") // whose requests wait for a decision
+	support, _ := owner.hire(t, "Sue Support", "SUPPORT") // the requests of a SUPPORT member wait for a decision
 	support.must(t, `mutation($id: ID!) { requestRecharge(input: {customerId: $id, amount: "25.25"}) { id } }`, vars{"id": customer}, new(any))
 	p := open(t, owner, "/?period=today")
 	p.sees("link", "Net sales*")
@@ -59,9 +59,9 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 		name    string
 		address []string
 	}{
-		{"Day pass", []string{"/orders", "product=", "from=", "to="}}, // the first of the name is that of the best products
+		{"Day pass", []string{"/orders", "product=", "from=", "to="}}, // the first link with the name is in the best products
 		{"Dora Dash", []string{"/customers/" + customer}},
-		{"Upload licenses PASS-1", []string{"/licenses/upload", "variation=" + variation}}, // which runs out
+		{"Upload licenses PASS-1", []string{"/licenses/upload", "variation=" + variation}}, // the variation that is running out
 	} {
 		p.click("link", link.name)
 		p.at(link.address...)
@@ -91,7 +91,7 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 		p.at(period, "series=units")
 		p.sees("link", "Units sold 6*")
 	}
-	p.click("link", "Last 30 days") // what an address without a period has
+	p.click("link", "Last 30 days") // the default period, which is not in the address
 	p.sees("link", "Units sold 6 nothing before")
 	p.open("/?from=2026-01-01&to=2026-01-31")
 	p.sees("button", "Other days*")
@@ -113,7 +113,7 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 	}
 	p.open("/?period=today")
 	p.holdsText("2 left")
-	p.sees("StaticText", "7 days") // 7 were sold in 27 days and the part of today that has passed
+	p.sees("StaticText", "7 days") // 7 units were sold in 27 days and the part of today that has passed
 	p.click("link", "Gold")
 	p.at("/customers", "tier="+gold)
 	p.sees("link", "Dora Dash")
@@ -135,7 +135,7 @@ func TestDashboardShowsAPeriodAndLeadsToTheListsBehindIt(t *testing.T) {
 	p.quiet()
 }
 
-// The demo has a past in which nothing changes any more.
+// It uses the past of the demo, in which nothing changes any more.
 func TestFigureSaysHowMuchMoreOrLessItIsThanInThePeriodBefore(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).as(t, "demo", "OWNER")
@@ -150,7 +150,7 @@ func TestFigureSaysHowMuchMoreOrLessItIsThanInThePeriodBefore(t *testing.T) {
 	now := time.Now()
 	owner.must(t, `query($from: Time!, $to: Time!) { dashboard(from: $from, to: $to, groupBy: DAY) { series { start orders } } }`,
 		vars{"from": now.AddDate(0, 0, -50), "to": now.AddDate(0, 0, -2)}, &past)
-	days := past.Dashboard.Series[1 : len(past.Dashboard.Series)-1] // whole ones
+	days := past.Dashboard.Series[1 : len(past.Dashboard.Series)-1] // without the first and the last, which may be partial
 	p := open(t, owner, "/")
 	for _, change := range []struct {
 		words, icon string
@@ -164,9 +164,9 @@ func TestFigureSaysHowMuchMoreOrLessItIsThanInThePeriodBefore(t *testing.T) {
 			i++
 		}
 		before, after := days[i-1].Orders, days[i].Orders
-		tenths := (2000*max(after-before, before-after) + before) / (2 * before) // of a percent, rounded
+		tenths := (2000*max(after-before, before-after) + before) / (2 * before) // tenths of a percent, rounded
 		share := strings.TrimSuffix(fmt.Sprintf("%d.%d", tenths/10, tenths%10), ".0")
-		day := days[i].Start.Add(12 * time.Hour).Format(time.DateOnly) // it begins at midnight of the store
+		day := days[i].Start.Add(12 * time.Hour).Format(time.DateOnly) // a day starts at midnight in the store's time zone
 		p.open("/?from=" + day + "&to=" + day)
 		p.sees("link", fmt.Sprintf("Orders %d %s%% %s", after, share, change.words))
 		drawn, err := chromedp.Run(p.tab, chromedp.Evaluate[bool](fmt.Sprintf(
@@ -194,7 +194,7 @@ func TestProductPageShowsItsSalesAndLicensesAndLeadsToThem(t *testing.T) {
 	p.at("/orders", "product=", "period=30d")
 	p.holdsText("1 row")
 	p.open("/products/week-1")
-	p.sees("link", "1") // for sale
+	p.sees("link", "1") // the number of licenses for sale
 	p.click("link", "2")
 	p.at("/licenses", "product=", "status=SOLD")
 	p.holdsText("2 rows")

@@ -7,7 +7,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// TestManagersDayUploadsRefundsAndDecides goes from page to page by the navigation, as a person does.
+// The test uses the navigation to go from page to page, as a person does.
 func TestManagersDayUploadsRefundsAndDecides(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
@@ -78,7 +78,7 @@ func TestManagersDayUploadsRefundsAndDecides(t *testing.T) {
 	p.quiet()
 }
 
-// TestSupportsDayFindsRevealsReplacesAndComments finds the customer who calls by the palette.
+// The test uses the palette to find a customer who has called.
 func TestSupportsDayFindsRevealsReplacesAndComments(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
@@ -119,7 +119,7 @@ func TestSupportsDayFindsRevealsReplacesAndComments(t *testing.T) {
 	p.quiet()
 }
 
-// TestViewersDayHasNoActions shows the pages to an owner, who has the action of each, and to a viewer, who has not.
+// TestViewersDayHasNoActions opens each page as an owner, who has its action, and as a viewer, who does not.
 func TestViewersDayHasNoActions(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
@@ -151,7 +151,7 @@ func TestViewersDayHasNoActions(t *testing.T) {
 		viewer.lacks("button", name)
 	}
 	viewer.holdsText("Streamly Premium")
-	viewer.lacksText("Delivered by hand") // why something cannot be done is for those who may do it
+	viewer.lacksText("Delivered by hand") // reasons are shown only to roles that may perform the action
 	viewer.open("/orders/" + number + "?dialog=refund")
 	viewer.sees("heading", "Items")
 	viewer.lacks("dialog", "*")

@@ -10,11 +10,11 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// linked is a page and a dialog that one of its buttons opens.
+// linked is a page with a button that opens a dialog.
 type linked struct {
 	name, path     string
-	button, dialog string   // their names
-	at             []string // what the address holds while the dialog is open
+	button, dialog string   // the names of the button and the dialog
+	at             []string // parts of the address while the dialog is open
 }
 
 func TestOpenDialogIsInTheAddressSoThatBackClosesItAndALinkOpensIt(t *testing.T) {
@@ -79,8 +79,8 @@ func TestDialogOfAnUnknownRowDoesNotOpen(t *testing.T) {
 		"/tiers?dialog=delete":                 "Tiers",
 		"/categories?dialog=edit":              "Categories",
 		"/products/voyager-vpn?dialog=stock":   "Voyager VPN",
-		"/prices?dialog=save":                  "Prices", // nothing was typed
-		"/orders?dialog=rename":                "Orders", // no view of one's own is shown
+		"/prices?dialog=save":                  "Prices", // there is no input to save
+		"/orders?dialog=rename":                "Orders", // no view of the person is shown
 	} {
 		p.open(path + row)
 		p.sees("heading", heading)
@@ -154,7 +154,7 @@ func TestDialogThatSendsStaysOpenAndClosesNoOther(t *testing.T) {
 	p.lacks("dialog", "*")
 	release()
 	p.holdsText("Adjust wallet: It is not known whether this was done. Look before you do it again.")
-	p.holdsText("€1,015.00") // it was
+	p.holdsText("€1,015.00") // the change was made
 
 	between.fail("mutation AdjustWallet")
 	release = adjust()
@@ -209,7 +209,7 @@ func TestNoticesOfFailuresStayHoweverManyThereAre(t *testing.T) {
 		p.fill("textbox", "Reason", "bonus")
 		leaves(i, "Adjust wallet")
 	}
-	const failures = 5 // the browser has six connections
+	const failures = 5 // fewer than the six connections that the browser has
 	for i := 1; i < failures; i++ {
 		adjust(i)
 	}
@@ -225,7 +225,7 @@ func TestNoticesOfFailuresStayHoweverManyThereAre(t *testing.T) {
 		return err
 	})
 	p.show(phone)
-	for range failures { // each can be reached
+	for range failures { // each notice can be dismissed
 		p.click("button", "Dismiss")
 	}
 	p.losesText("Something went wrong")
@@ -251,7 +251,7 @@ func TestNoticeCoversNoControl(t *testing.T) {
 	p.back()
 	p.lacks("dialog", "*")
 	release()
-	p.sees("button", "Dismiss") // a failure stays
+	p.sees("button", "Dismiss") // a notice of a failure stays
 	for _, l := range []look{light, dark, phone} {
 		p.show(l)
 		p.rests()
@@ -269,7 +269,8 @@ func TestNoticeCoversNoControl(t *testing.T) {
 	}
 }
 
-// covered returns the control inside that a notice covers where the keyboard's focus, or the end of the page, brings it into view.
+// covered returns the controls inside an element that a notice covers after the focus, or scrolling to the end of the page, has brought
+// them into view.
 func (p *page) covered(inside string) string {
 	p.Helper()
 	covered, err := chromedp.Run(p.tab, chromedp.Evaluate[string](fmt.Sprintf(`(() => {
@@ -302,7 +303,7 @@ func TestDialogKeepsWhatWasTypedAndWhatIsShownOnce(t *testing.T) {
 	}
 	p.click("button", "Add customer")
 	p.sees("dialog", "Add customer")
-	p.press(escape) // nothing was typed
+	p.press(escape) // there is no input to lose
 	p.lacks("dialog", "*")
 	p.click("button", "Add customer")
 	p.fill("textbox", "Name", "Typed Long")
@@ -379,7 +380,7 @@ func TestShortcutsDoNothingWhileADialogIsOpen(t *testing.T) {
 	press := func() {
 		t.Helper()
 		p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
-		p.awaits(`document.activeElement.blur()`) // as a press beside the fields does
+		p.awaits(`document.activeElement.blur()`) // as a click beside the fields does
 		for _, key := range []string{"?", "g", "o", "/"} {
 			p.press(key)
 		}
@@ -406,7 +407,7 @@ func TestShortcutsDoNothingWhileADialogIsOpen(t *testing.T) {
 	p.quiet()
 }
 
-// tenSecondsPassAtOnce is a script after which a form says at once that it is taking long.
+// tenSecondsPassAtOnce is a script that makes timers of ten seconds fire at once: a form then says at once that it is taking long.
 const tenSecondsPassAtOnce = `(() => {
 	const set = window.setTimeout;
 	window.setTimeout = (does, after, ...more) => set(does, after === 10_000 ? 0 : after, ...more);
@@ -464,7 +465,7 @@ func TestFormWhoseOutcomeIsUnknownWarnsBeforeThePageIsLoadedAnew(t *testing.T) {
 	release()
 	send()
 	p.lacks("dialog", "*")
-	p.open("/customers") // now nothing is open
+	p.open("/customers") // now no dialog is open
 	p.quiet()
 }
 
@@ -482,13 +483,13 @@ func TestFormWhoseOutcomeIsUnknownIsNotDiscardedWithoutANotice(t *testing.T) {
 	p.click("button", "Discard")
 	p.lacks("dialog", "*")
 	p.holdsText("Adjust wallet: It is not known whether this was done. Look before you do it again.")
-	p.holdsText("€1,005.00") // it was
+	p.holdsText("€1,005.00") // the change was made
 	p.rests()
 	p.accessible()
 	p.quiet()
 }
 
-// link is the address of the page below /console.
+// link returns the address of the page below /console.
 func (p *page) link() string {
 	p.Helper()
 	address, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`location.pathname.replace("/console", "") + decodeURIComponent(location.search)`))
@@ -498,7 +499,7 @@ func (p *page) link() string {
 	return address
 }
 
-// closed waits until the address has no open dialog.
+// closed waits until the address has no dialog.
 func (p *page) closed() {
 	p.Helper()
 	p.try("have no dialog in the address", func(ctx context.Context, tab *chromedp.Target) error {
@@ -510,7 +511,7 @@ func (p *page) closed() {
 	})
 }
 
-// recharge asks for a recharge and returns its id.
+// recharge requests a recharge and returns its id.
 func (m *member) recharge(t testing.TB, customer, amount string) string {
 	t.Helper()
 	var asked struct{ RequestRecharge struct{ ID string } }
@@ -519,7 +520,7 @@ func (m *member) recharge(t testing.TB, customer, amount string) string {
 	return asked.RequestRecharge.ID
 }
 
-// upload makes a variation with one license, and returns the ids of both.
+// upload creates a variation with one license, and returns the ids of both.
 func (m *member) upload(t testing.TB, product, sku, key string) (license, variation string) {
 	t.Helper()
 	variation = m.variation(t, product, sku, "DIGITAL")

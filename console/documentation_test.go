@@ -10,12 +10,12 @@ func TestTheDocumentationTriesARequestAndChangesNothingUnasked(t *testing.T) {
 	p.sees("StaticText", "200 in*")
 	p.open("/../docs/reference/createCustomer")
 	p.fill("textbox", "Token", kiosk(t).Stores[0].Tokens.Full)
-	p.click("button", "Send POST") // which the browser refuses without the tick
+	p.click("button", "Send POST") // the browser refuses it while the required checkbox is not checked
 	p.rests()
 	if n := p.requests("/api/v1/external/customers"); n != 0 {
 		t.Errorf("%d requests were sent without the tick", n)
 	}
 	p.quiet()
-	p.fill("textbox", "Token", "") // as long as it stands in its field, the page has it
+	p.fill("textbox", "Token", "") // the page must forget the token when its field is emptied
 	p.forgot(kiosk(t).Stores[0].Tokens.Full)
 }

@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/testkit/program"
 )
 
-// mailing is a Kiosk of its own whose e-mails go to the server, with one owner.
+// mailing is a separate Kiosk with one owner, which sends its e-mails to a test server.
 type mailing struct{ origin, owner, password string }
 
 func startMailing(t *testing.T, server *mailbox.Server) mailing {
@@ -55,7 +55,7 @@ func startMailing(t *testing.T, server *mailbox.Server) mailing {
 
 var emailedLink = regexp.MustCompile(`/console(/(?:invite|reset)#klnk_\S+)`)
 
-// linkOf returns the path of the console that an e-mail links to.
+// linkOf returns the path of the link in an e-mail to the console.
 func linkOf(t testing.TB, got mailbox.Email) string {
 	t.Helper()
 	found := emailedLink.FindStringSubmatch(got.Text)
@@ -90,7 +90,7 @@ func TestForgottenPasswordInvitationAndDigestByEmail(t *testing.T) {
 	ada.open("/account")
 	ada.click("checkbox", "Daily e-mail*")
 	ada.click("button", "Save")
-	ada.click("button", "Dismiss") // the notice that it was saved
+	ada.click("button", "Dismiss") // the notice of the save
 
 	ada.open("/settings/staff")
 	ada.click("button", "Invite")

@@ -1,5 +1,5 @@
-// Package console serves the web application of a store's staff. It is built from src by `make console`; what is built
-// is committed in dist and embedded here.
+// Package console serves the web application of a store's staff. `make console` builds it from src; the result is committed
+// in dist and embedded here.
 package console
 
 import (
@@ -27,7 +27,8 @@ var dist embed.FS
 // Prefix is where the console is served.
 const Prefix = "/console"
 
-// policy lets the console load and ask what this server has and nothing else, and lets no text become markup or a script.
+// policy is the Content-Security-Policy of the console. It allows requests to this server only, and it requires Trusted Types, so
+// that no string becomes markup or a script.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
 	"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
 	"require-trusted-types-for 'script'; trusted-types 'none'"
@@ -36,16 +37,16 @@ const index = "index.html"
 
 // file is one file of dist.
 type file struct {
-	content   func() content // takes memory from the first request on
+	content   func() content // reads the file at the first call, and keeps it
 	mediaType string
-	immutable bool // its name changes with its content
+	immutable bool // its name has a hash of its content
 }
 
-// content is what a file holds, ready to be sent.
+// content has the encodings of a file, ready to be sent.
 type content struct {
 	plain   []byte
-	brotli  []byte        // from the build; nil where there is none
-	gzipped func() []byte // compresses once, for the first who accepts it; nil where it saves little
+	brotli  []byte        // made by the build; nil if it saves little
+	gzipped func() []byte // compresses at the first call; returns nil if that saves little
 	tag     string
 }
 
@@ -54,12 +55,12 @@ type handler struct {
 	preloads preloads
 }
 
-// Handler serves the console at Prefix and below. A path that names no file gets index.html: pages have paths of their
-// own, which only the browser knows.
+// Handler serves the console at Prefix and below. A path that names no file gets index.html, as only the browser knows the paths of
+// pages. A path below assets that names no file gets 404.
 func Handler() http.Handler {
 	files, err := load()
 	if err != nil {
-		panic(err) // they are embedded
+		panic(err) // the files are embedded
 	}
 	preloads, err := newPreloads()
 	if err != nil {
@@ -68,7 +69,7 @@ func Handler() http.Handler {
 	return &handler{files, preloads}
 }
 
-// load lists every file of dist.
+// load returns every file of dist by its name. The brotli form of a file is a part of that file.
 func load() (map[string]*file, error) {
 	files := map[string]*file{}
 	err := fs.WalkDir(dist, "dist", func(name string, entry fs.DirEntry, err error) error {
@@ -76,7 +77,7 @@ func load() (map[string]*file, error) {
 			return err
 		}
 		name = strings.TrimPrefix(name, "dist/")
-		if original, isBrotli := strings.CutSuffix(name, brotliSuffix); !isBrotli || files[original] == nil { // which comes before it
+		if original, isBrotli := strings.CutSuffix(name, brotliSuffix); !isBrotli || files[original] == nil { // WalkDir visits the original first
 			files[name] = newFile(name)
 		}
 		return nil
@@ -90,7 +91,7 @@ func load() (map[string]*file, error) {
 	return files, nil
 }
 
-// mediaTypes has the media type of each kind of file that the console is made of. The system's table may say something else.
+// mediaTypes has the media type of each file extension in dist. The system's table may have other values.
 var mediaTypes = map[string]string{
 	".html":  "text/html; charset=utf-8",
 	".css":   "text/css; charset=utf-8",
@@ -112,13 +113,13 @@ func newFile(name string) *file {
 	}
 }
 
-// brotliSuffix ends the name of the compressed form of a file.
+// brotliSuffix is the suffix of the brotli form of a file.
 const brotliSuffix = ".br"
 
 func read(name string) content {
 	plain, err := dist.ReadFile("dist/" + name)
 	if err != nil {
-		panic(err) // it is embedded
+		panic(err) // the file is embedded
 	}
 	brotli, err := dist.ReadFile("dist/" + name + brotliSuffix)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -133,7 +134,7 @@ func read(name string) content {
 	}
 }
 
-// compress returns nil where it would save less than a tenth.
+// compress returns the content as gzip, or nil if that saves less than a tenth.
 func compress(content []byte) []byte {
 	var zipped bytes.Buffer
 	writer, err := gzip.NewWriterLevel(&zipped, gzip.BestCompression)
@@ -141,7 +142,7 @@ func compress(content []byte) []byte {
 		_, err = writer.Write(content)
 	}
 	if err = errors.Join(err, writer.Close()); err != nil {
-		panic(err) // the level exists, and a buffer takes everything
+		panic(err) // cannot happen: the level is valid, and a buffer accepts every write
 	}
 	if zipped.Len() >= len(content)*9/10 {
 		return nil
@@ -158,13 +159,13 @@ func (h *handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	name := strings.TrimPrefix(strings.TrimPrefix(r.URL.Path, Prefix), "/")
 	f := h.files[name]
 	if f == nil {
-		if strings.HasPrefix(name, "assets/") { // of another version: never the page in place of a script
+		if strings.HasPrefix(name, "assets/") { // a script of another version: never index.html in its place
 			http.NotFound(w, r)
 			return
 		}
 		f = h.files[index]
-		if scripts := h.preloads.of(r); scripts != "" {
-			w.Header().Set("Link", scripts)
+		if link := h.preloads.linkHeader(r); link != "" {
+			w.Header().Set("Link", link)
 		}
 	}
 	f.serve(w, r)
@@ -193,7 +194,7 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request) {
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(sent))
 }
 
-// encoded returns the smallest form that the client accepts, and its content coding, "" for the file as it is.
+// encoded returns the smallest form of the file that the client accepts, and its content coding: "" for the plain file.
 func (c content) encoded(r *http.Request) (sent []byte, encoding string) {
 	accepted := httpx.PreferencesOf(r.Header, "Accept-Encoding")
 	if weight := accepted.Weight("br"); c.brotli != nil && weight > 0 && weight >= accepted.Weight("gzip", "*") {

@@ -14,7 +14,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// downloads lets the tab save files, and returns the directory.
+// downloads allows the tab to save files, and returns their directory.
 func (p *page) downloads() string {
 	p.Helper()
 	directory := p.TempDir()
@@ -29,14 +29,14 @@ func (p *page) downloads() string {
 	return directory
 }
 
-// saved waits for a CSV file whose name holds a text, and returns what is in it.
+// saved waits for a CSV file whose name contains a text, and returns its content.
 func (p *page) saved(directory, name string) string {
 	p.Helper()
 	return p.savedAs(directory, "*-"+name+"-*.csv")
 }
 
-// savedAs waits for a file whose name matches the pattern, and returns what is in it. The browser makes the file, empty, before it
-// renames the one that it has written to, so a file is whole only once that other one is gone.
+// savedAs waits for a file whose name matches the pattern, and returns its content. The browser creates the file empty, writes to a
+// temporary file, and then renames that one. So a file is complete only when the temporary file is gone.
 func (p *page) savedAs(directory, pattern string) string {
 	p.Helper()
 	var content []byte
@@ -54,8 +54,7 @@ func (p *page) savedAs(directory, pattern string) string {
 	return string(content)
 }
 
-// exports makes an export by a button of the page that is shown, and returns the lines of the file without the first, which names
-// the columns.
+// exports clicks an export button of the page, and returns the lines of the exported file without the heading.
 func (p *page) exports(directory, button, dialog, name string) []string {
 	p.Helper()
 	p.click("button", button)
@@ -85,7 +84,7 @@ func TestExportHoldsWhatTheListShowsAndIsOnThePageOfExports(t *testing.T) {
 	p.sees("button", "Download again: Customers")
 	p.rests()
 	p.accessible()
-	p.open("/exports?kind=STAFF") // without what the tab knew; a manager may not read the staff, and exports something else
+	p.open("/exports?kind=STAFF") // a new page, which has lost the tab's runs; a manager may not read the staff, so another kind is selected
 	p.sees("heading", "Exports that were made")
 	p.holds("combobox", "What", "Orders")
 	p.lacks("button", "Download again: Customers")
@@ -97,7 +96,7 @@ func TestExportThatIsRefusedSaysWhyWithTheRequest(t *testing.T) {
 	manager := kiosk(t).as(t, "lab", "MANAGER")
 	p := open(t, manager, "/exports?kind=TRANSACTIONS")
 	p.sees("heading", "Exports that were made")
-	p.rests() // the list is there: that it cannot be loaded is an alert, too
+	p.rests() // wait for the list, as a failure to load it would be an alert, too
 	p.offline(true)
 	p.click("button", "Export")
 	p.sees("button", "Export again: Wallet ledger")
@@ -173,7 +172,7 @@ func TestExportedProductsImportUnchangedAndAChangeIsShownBeforeItIsMade(t *testi
 	p.fits()
 	p.show(light)
 	price := `mutation($input: UpdateVariationInput!) { updateVariation(input: $input) { version } }`
-	manager.must(t, price, vars{"input": vars{"id": id, "version": 1, "price": "15.00"}}, new(any)) // a colleague, meanwhile
+	manager.must(t, price, vars{"input": vars{"id": id, "version": 1, "price": "15.00"}}, new(any)) // a colleague changes the price meanwhile
 	p.click("button", "Import one change")
 	p.sees("dialog", "Import")
 	p.press("\t\r") // behind the button that cancels comes the one that imports
@@ -324,7 +323,7 @@ func TestPreviewThatIsLateDoesNotStandForAnotherFile(t *testing.T) {
 	p.sees("heading", "What is wrong")
 	p.holdsText("Lines\n2")
 	release()
-	p.awaits(`fetch("/livez")`) // the late response is before this one
+	p.awaits(`fetch("/livez")`) // its response comes after the late one
 	p.rests()
 	p.holdsText("Lines\n2")
 	p.quiet()
@@ -333,7 +332,7 @@ func TestPreviewThatIsLateDoesNotStandForAnotherFile(t *testing.T) {
 func TestEveryListIsExportedAsItIsFiltered(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
-	owner := d.as(t, "demo", "OWNER") // a test empties the queue of top-ups of lab
+	owner := d.as(t, "demo", "OWNER") // not in lab, whose queue of recharges another test empties
 	sent := owner.rejectedTest(t)
 	service := owner.variation(t, "Exported service", "EXP-1", "SERVICE")
 	owner.must(t, `mutation($id: ID!) { adjustStock(input: {variationId: $id, setTo: 9, reason: "count"}) { stockQuantity } }`, vars{"id": service}, new(any))
@@ -376,7 +375,7 @@ func TestEveryListIsExportedAsItIsFiltered(t *testing.T) {
 	p.quiet()
 }
 
-// Each list has several rows, and under its filter one.
+// Each list has several rows, of which one matches its filter.
 func TestExportLeavesOutWhatTheFilterDoes(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)

@@ -45,7 +45,7 @@ func TestFilterThatIsChosenWithMouseOrKeysShowsSuchRowsOnly(t *testing.T) {
 	p.focus("Date", "First day")
 	p.press("01022020")
 	p.at("from=2020-01-02")
-	p.back() // the years 2, 20 and 202 were no choice
+	p.back() // the years 2, 20 and 202 were not chosen while 2020 was typed
 	p.at("period=today")
 	p.focus("Date", "Last day")
 	p.press("01032020")
@@ -58,7 +58,7 @@ func TestFilterThatIsChosenWithMouseOrKeysShowsSuchRowsOnly(t *testing.T) {
 	p.click("button", "Remove the filter Placed")
 	p.sees("link", completed)
 
-	p.focus("button", "Total") // a filter; the column of the name comes later
+	p.focus("button", "Total") // the filter; the column with the same name comes later
 	p.press("\r")
 	p.fill("textbox", "At least", "60,00")
 	p.press("\r")
@@ -66,7 +66,7 @@ func TestFilterThatIsChosenWithMouseOrKeysShowsSuchRowsOnly(t *testing.T) {
 	p.lacks("link", completed)
 	p.sees("link", toDeliver)
 	p.fill("textbox", "At most", "70")
-	p.press("\t", chromedp.KeyModifiers(chromedp.ModifierShift)) // the field is left
+	p.press("\t", chromedp.KeyModifiers(chromedp.ModifierShift)) // leaves the field
 	p.at(`min="60.00"`, `max="70"`)
 	p.lacks("link", toDeliver)
 	p.quiet()
@@ -149,14 +149,14 @@ func TestFilterThatClosesLeavesTheFocusWhereItHasGone(t *testing.T) {
 
 	p.click("button", "Status*")
 	p.sees("dialog", "Status")
-	p.rests() // a press beside it closes it from when it is open
+	p.rests() // a click beside it closes it only when it is open
 	p.click("searchbox", "Search orders")
 	p.lacks("dialog", "Status")
 	p.hasFocus("searchbox", "Search orders")
 	p.quiet()
 }
 
-// slowTransitions makes what opens and closes on the page take half a second.
+// slowTransitions makes all transitions of the page take half a second.
 func (p *page) slowTransitions() {
 	p.Helper()
 	_, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`(() => {

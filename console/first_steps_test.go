@@ -73,7 +73,7 @@ func TestOwnerSetsUpAStoreFromNothingToTheFirstSoldKey(t *testing.T) {
 	p.click("link", "Register a webhook")
 	p.fill("textbox", "URL", "https://bot.example/hook")
 	p.click("button", "Register")
-	p.click("button", "To the endpoint") // the page of the secret warns before it is left otherwise
+	p.click("button", "To the endpoint") // otherwise the page with the secret would warn before it is left
 	p.sees("heading", "Signing secret")
 	p.open("/")
 	p.sees("heading", "Best products")

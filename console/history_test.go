@@ -43,7 +43,7 @@ func TestPageOfAnOrdersHistoryIsInTheAddress(t *testing.T) {
 
 	p.open(link)
 	p.sees("StaticText", "note 4.")
-	p.lacks("button", "Add comment") // a comment is added at the newest end
+	p.lacks("button", "Add comment") // comments can be added on the newest page only
 	p.click("button", "Newer")
 	p.sees("StaticText", "note 24.")
 	p.quiet()
@@ -63,7 +63,7 @@ func TestCommentThatWasTypedStaysWhenThePageIsLeft(t *testing.T) {
 	p.sees("heading", "Customers")
 	p.click("link", "Conny Comment")
 	p.click("link", "Comments")
-	p.holds("textbox", "Comment", "") // of the customer
+	p.holds("textbox", "Comment", "") // the comment on the customer has its own draft
 	p.open("/orders/" + number)
 	p.holds("textbox", "Comment", "called twice")
 	p.losesResponse("CommentOnOrder")

@@ -37,7 +37,7 @@ func TestOrderIsFoundAndRefundedWithKeysAlone(t *testing.T) {
 	p.press(escape)
 	p.lacks("dialog", "Status")
 	p.hasFocus("button", "Status*")
-	p.tabTo("button", "Total") // a filter; next comes the column, below the bar that stays at the top
+	p.tabTo("button", "Total") // the filter; next is the column, below the sticky bar
 	p.tabTo("checkbox", "Select all*")
 	p.tabTo("button", "Total")
 	p.press("\r")
@@ -70,7 +70,7 @@ func TestOrderIsFoundAndRefundedWithKeysAlone(t *testing.T) {
 	p.quiet()
 }
 
-// focusProblem says why a person would not see where the focus is, "" when they do.
+// focusProblem is a script that returns why the focused element is not visible, "" if it is.
 const focusProblem = `(() => {
 	const focused = document.activeElement, { outlineStyle, outlineWidth } = getComputedStyle(focused);
 	if (focused === document.body) return "";
@@ -83,12 +83,12 @@ const focusProblem = `(() => {
 	return above && !focused.contains(above) && !above.contains(focused) ? "it is covered by " + above.outerHTML.slice(0, 200) : "";
 })()`
 
-const mostStops = 60 // on the way to anything of a page
+const maxStops = 60 // presses of Tab to reach any element of a page
 
-// tabTo presses the tabulator until what has the role and the name has the focus. Wherever the focus comes by, it is seen.
+// tabTo presses Tab until the element with the role and name has the focus. It fails the test if the focus is not visible at a stop.
 func (p *page) tabTo(role, name string, options ...chromedp.KeyOption) {
 	p.Helper()
-	for range mostStops {
+	for range maxStops {
 		p.press("\t", options...)
 		var isThere bool
 		err := chromedp.Do(p.tab, chromedp.Func(func(ctx context.Context, tab *chromedp.Target) (err error) {
@@ -111,7 +111,7 @@ func (p *page) tabTo(role, name string, options ...chromedp.KeyOption) {
 	p.Fatalf("the focus does not come to the %s %q", role, name)
 }
 
-// hasFocus waits until what has the role and the name has the focus.
+// hasFocus waits until the element with the role and name has the focus.
 func (p *page) hasFocus(role, name string) {
 	p.Helper()
 	p.try(fmt.Sprintf("see the focus on the %s %q", role, name), func(ctx context.Context, tab *chromedp.Target) error {
@@ -123,7 +123,7 @@ func (p *page) hasFocus(role, name string) {
 	})
 }
 
-// isFocused reports whether the focus is on what has the role and the name. Several things may.
+// isFocused reports whether an element with the role and name has the focus. Several elements may have both.
 func isFocused(ctx context.Context, tab *chromedp.Target, role, name string) (bool, error) {
 	active, err := cdp.Call(ctx, tab, runtime.Evaluate, runtime.EvaluateParams{Expression: "document.activeElement"})
 	if err != nil {
@@ -172,7 +172,7 @@ func TestFocusStaysNearWhatLeftThePage(t *testing.T) {
 	p.hasFocus("link", "Delete Audio")
 	p.press("\r")
 	p.sees("dialog", "*")
-	p.rests() // the dialog has taken the focus
+	p.rests() // wait until the dialog has the focus
 	p.tabTo("button", "Delete")
 	p.press("\r")
 	p.lacks("dialog", "*")
@@ -250,7 +250,7 @@ func TestFormThatIsSentByEnterIsSentOnceAndKeepsTheFocusWhenItFails(t *testing.T
 	}
 }
 
-// keepsFocus waits until the script that keeps the focus is there: it is loaded when the page has nothing else to do.
+// keepsFocus waits until the script keepFocus.ts is loaded, which happens when the page is idle.
 func (p *page) keepsFocus() {
 	p.Helper()
 	p.try("load keepFocus", func(ctx context.Context, tab *chromedp.Target) error {

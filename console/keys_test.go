@@ -199,7 +199,7 @@ func TestUploadsPageShowsWhatIsSoldOfItAndALicenseLeadsThereAndBack(t *testing.T
 	p.quiet()
 }
 
-// fact returns what a page says under a name.
+// fact returns the value that a page shows under a name.
 func (p *page) fact(ctx context.Context, name string) string {
 	value, err := chromedp.Run(ctx, chromedp.Evaluate[string](fmt.Sprintf(
 		`[...document.querySelectorAll("dt")].find((dt) => dt.textContent === %q)?.nextElementSibling?.textContent ?? ""`, name)))
@@ -232,11 +232,11 @@ func TestListsAreFilteredByWhatIsChosenInThem(t *testing.T) {
 	p.press(escape)
 	p.sees("button", "Variation FILTER-2*")
 
-	for i := range 11 { // more than a few
+	for i := range 11 { // more than the filter lists without a search
 		owner.upload(t, fmt.Sprint("Listed ", i), fmt.Sprint("LISTED-", i), fmt.Sprint("LISTED-KEY-", i))
 	}
 	p.open("/licenses")
 	p.click("button", "Upload")
-	p.sees("radio", "FILTER-1, *") // the first of all
+	p.sees("radio", "FILTER-1, *") // the oldest upload
 	p.quiet()
 }

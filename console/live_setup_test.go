@@ -34,14 +34,14 @@ func TestListsOfWhatAStoreIsSetUpWithShowWhatOthersDoAndDoNotMove(t *testing.T) 
 	create("Amber", 1)
 	categories := open(t, owner, "/categories")
 	categories.sees("link", "Archive Amber")
-	categories.hearsOf(func(ctx context.Context) error {
+	categories.receivesNewRows(func(ctx context.Context) error {
 		return owner.run(ctx, `mutation($slug: String!) { createCategory(input: {name: "Heard", slug: $slug}) { id } }`, vars{"slug": strings.ToLower(rand.Text())}, new(any))
 	})
 	categories.showNewRows()
 	type part struct{ role, name string }
 	lists := []struct {
 		p                *page
-		was, is, another part // what the row has before and after, and what the new row has
+		was, is, another part // elements of the row before and after the change, and of the new row
 	}{
 		{categories, part{"link", "Archive Amber"}, part{"link", "Restore Amber"}, part{"link", "Edit Blue"}},
 		{categories.another("/tiers"), part{"cell", "Amber"}, part{"cell", "Amber first"}, part{"link", "Edit tier Blue"}},
@@ -64,7 +64,7 @@ func TestListsOfWhatAStoreIsSetUpWithShowWhatOthersDoAndDoNotMove(t *testing.T) 
 	}
 	create("Blue", 2)
 	for _, list := range lists {
-		list.p.sees(list.is.role, list.is.name) // where it was
+		list.p.sees(list.is.role, list.is.name) // in its old place
 		list.p.sees("button", "1 new")
 		list.p.looksAgain()
 	}

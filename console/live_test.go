@@ -12,16 +12,16 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// hearsOfNewCustomers registers a customer each second, until the list counts new rows.
-func (p *page) hearsOfNewCustomers(by *member) {
+// receivesNewCustomers registers a customer each second, until the list counts new rows.
+func (p *page) receivesNewCustomers(by *member) {
 	p.Helper()
-	p.hearsOf(func(ctx context.Context) error {
+	p.receivesNewRows(func(ctx context.Context) error {
 		return by.run(ctx, `mutation { createCustomer(input: {name: "Nell New"}) { id } }`, nil, new(any))
 	})
 }
 
-// hearsOf adds a row each second, until the list counts new rows.
-func (p *page) hearsOf(add func(context.Context) error) {
+// receivesNewRows adds a row each second, until the list counts new rows.
+func (p *page) receivesNewRows(add func(context.Context) error) {
 	p.Helper()
 	var last time.Time
 	p.try("count new rows", func(ctx context.Context, tab *chromedp.Target) error {
@@ -37,7 +37,7 @@ func (p *page) hearsOf(add func(context.Context) error) {
 	})
 }
 
-// comesBack comes back to the tab after minutes elsewhere.
+// comesBack simulates a return to the tab after some minutes.
 func (p *page) comesBack() {
 	p.Helper()
 	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`(() => {
@@ -49,20 +49,20 @@ func (p *page) comesBack() {
 	}
 }
 
-// looksAgain comes back to the tab after minutes elsewhere, and waits until it reads again what it does then.
+// looksAgain simulates a return to the tab after some minutes, and waits until the page has read the session again.
 func (p *page) looksAgain() {
 	p.Helper()
 	before := p.sent("Viewer")
 	p.comesBack()
-	p.try("ask who is signed in", func(context.Context, *chromedp.Target) error {
+	p.try("read the session again", func(context.Context, *chromedp.Target) error {
 		if p.sent("Viewer") == before {
-			return errors.New("it has not asked")
+			return errors.New("it has not been read")
 		}
 		return nil
 	})
 }
 
-// showNewRows clicks the button that counts new rows.
+// showNewRows clicks the button that shows new rows.
 func (p *page) showNewRows() {
 	p.Helper()
 	if err := chromedp.Do(p.tab, chromedp.Func(func(ctx context.Context, tab *chromedp.Target) error {
@@ -81,7 +81,7 @@ func TestNewRowsAreCountedInEveryTabByOneWebSocketAndShownWhenWanted(t *testing.
 	second := first.another("/customers")
 	second.sees("heading", "There are no customers yet")
 	for _, tab := range []*page{first, second} {
-		tab.hearsOfNewCustomers(owner)
+		tab.receivesNewCustomers(owner)
 		tab.sees("heading", "There are no customers yet") // the list has not moved
 	}
 	first.looksAgain()
@@ -99,7 +99,7 @@ func TestNewRowsAreCountedInEveryTabByOneWebSocketAndShownWhenWanted(t *testing.
 	if err := chromedp.Do(first.tab, chromedp.Navigate("about:blank")); err != nil { // the tab with the WebSocket
 		t.Fatal(err)
 	}
-	second.hearsOfNewCustomers(owner)
+	second.receivesNewCustomers(owner)
 	first.quiet()
 	second.quiet()
 }
@@ -109,7 +109,7 @@ func TestNewRowsFromBeforeTheWebSocketAreCountedWhenItConnects(t *testing.T) {
 	owner := kiosk(t).newStore(t, "live-gap")
 	var who struct{ Viewer struct{ ID string } }
 	owner.must(t, `{ viewer { id } }`, nil, &who)
-	holder := open(t, owner, "/icon.svg") // which has the lock of the tab with the WebSocket, and connects nothing
+	holder := open(t, owner, "/icon.svg") // holds the lock for the WebSocket without opening one
 	hold := fmt.Sprintf(`void navigator.locks.request("kiosk.changes.live-gap.%s", () => new Promise((end) => { window.letGo = end; }))`, who.Viewer.ID)
 	if _, err := chromedp.Run(holder.tab, chromedp.Evaluate[any](hold)); err != nil {
 		t.Fatal(err)
@@ -126,15 +126,15 @@ func TestNewRowsFromBeforeTheWebSocketAreCountedWhenItConnects(t *testing.T) {
 	p.showNewRows()
 	p.sees("link", "Greta Gap")
 
-	// A tab that is opened beside it counts from when it was read, too.
+	// Another tab also counts new rows from the time when its list was read.
 	other := p.another("/customers")
 	other.sees("link", "Greta Gap")
 	other.waitForLock(1)
-	other.hearsOfNewCustomers(owner)
+	other.receivesNewCustomers(owner)
 	p.quiet()
 }
 
-// waitForLock waits until so many tabs of the page's browser wait for another one's WebSocket.
+// waitForLock waits until that many tabs of the browser wait for the lock for the WebSocket.
 func (p *page) waitForLock(tabs int) {
 	p.Helper()
 	p.try(fmt.Sprintf("see %d tabs wait for another one's WebSocket", tabs), func(ctx context.Context, tab *chromedp.Target) error {
@@ -160,7 +160,7 @@ func TestOrderPageShowsWhatOthersDoWithTheOrder(t *testing.T) {
 	number := owner.sell(t, "Olive Other", d.store("demo").variation("STREAM-30"))
 	connected := open(t, d.as(t, "demo", "VIEWER"), "/customers")
 	connected.sees("heading", "Customers")
-	connected.hearsOfNewCustomers(owner)
+	connected.receivesNewCustomers(owner)
 	p := connected.another("/orders/" + number)
 	p.sees("heading", "Payment")
 	var order struct{ OrderByNumber struct{ ID string } }
@@ -176,7 +176,7 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 	owner := kiosk(t).newStore(t, "live-lists")
 	variation := owner.variation(t, "Streamly", "STREAM-1", "DIGITAL")
 	customer := owner.customer(t, "Nora Name")
-	support, _ := owner.hire(t, "Sue Support", "SUPPORT") // whose requests wait for a decision
+	support, _ := owner.hire(t, "Sue Support", "SUPPORT") // the requests of a SUPPORT member wait for a decision
 	request := func(ctx context.Context, amount string) (id string, err error) {
 		var requested struct{ RequestRecharge struct{ ID string } }
 		err = support.run(ctx, `mutation($id: ID!, $amount: Money!) { requestRecharge(input: {customerId: $id, amount: $amount}) { id } }`,
@@ -198,7 +198,7 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 		vars{"url": bot.URL}, &registered)
 	customers := open(t, owner, "/customers")
 	customers.sees("link", "Nora Name")
-	customers.hearsOfNewCustomers(owner)
+	customers.receivesNewCustomers(owner)
 	licenses := customers.another("/licenses")
 	licenses.sees("heading", "There are no licenses yet")
 	deliveries := customers.another("/webhooks/" + registered.RegisterWebhookEndpoint.Endpoint.ID)
@@ -209,12 +209,12 @@ func TestOpenListsShowWhatOthersDo(t *testing.T) {
 	products.sees("link", "Streamly")
 	recharges := customers.another("/recharges")
 	recharges.sees("button", "Approve €30.00 for Nora Name")
-	recharges.hearsOf(func(ctx context.Context) error {
+	recharges.receivesNewRows(func(ctx context.Context) error {
 		_, err := request(ctx, "40.00")
 		return err
 	})
 	owner.must(t, `mutation($id: ID!) { approveRecharge(input: {id: $id}) { id } }`, vars{"id": recharge}, new(any))
-	recharges.sees("cell", "Approved") // where it was
+	recharges.sees("cell", "Approved") // in its old place
 	recharges.lacks("button", "Approve €40.00 for Nora Name")
 	recharges.showNewRows()
 	recharges.sees("button", "Approve €40.00 for Nora Name")
@@ -257,7 +257,7 @@ func TestEventsDeliveriesAndTheAuditCountWhatIsNew(t *testing.T) {
 	owner := kiosk(t).newStore(t, "live-audit")
 	events := open(t, owner, "/events")
 	events.sees("heading", "Nothing happened yet")
-	events.hearsOfNewCustomers(owner)
+	events.receivesNewCustomers(owner)
 	events.sees("heading", "Nothing happened yet") // the list has not moved
 	audit := events.another("/audit?subject=Customer")
 	audit.sees("link", "Show Customer added by*")
@@ -270,8 +270,8 @@ func TestEventsDeliveriesAndTheAuditCountWhatIsNew(t *testing.T) {
 		vars{"url": newBot(t, http.StatusOK, "").URL}, &registered)
 	deliveries := events.another("/webhooks/" + registered.RegisterWebhookEndpoint.Endpoint.ID)
 	deliveries.sees("heading", "Nothing was sent yet")
-	audit.hearsOfNewCustomers(owner)
-	deliveries.hearsOfNewCustomers(owner)
+	audit.receivesNewCustomers(owner)
+	deliveries.receivesNewCustomers(owner)
 	deliveries.sees("heading", "Nothing was sent yet") // the list has not moved
 	deliveries.showNewRows()
 	deliveries.sees("link", "Customer registered")
@@ -286,8 +286,8 @@ func TestEventsDeliveriesAndTheAuditCountWhatIsNew(t *testing.T) {
 	}
 }
 
-// heardOf waits until the page has sent an operation again, more often than the times before.
-func (p *page) heardOf(operation string, before int) {
+// sendsAgain waits until the page has sent an operation more often than `before`.
+func (p *page) sendsAgain(operation string, before int) {
 	p.Helper()
 	p.try("read "+operation+" again", func(context.Context, *chromedp.Target) error {
 		if p.sent(operation) > before {
@@ -297,13 +297,13 @@ func (p *page) heardOf(operation string, before int) {
 	})
 }
 
-// hasAnswer waits until a response to an operation has come.
-func (p *page) hasAnswer(operation string) {
+// hasResponse waits until the page has received a response to an operation.
+func (p *page) hasResponse(operation string) {
 	p.Helper()
-	p.try("get an answer to "+operation, func(context.Context, *chromedp.Target) error {
+	p.try("get a response to "+operation, func(context.Context, *chromedp.Target) error {
 		p.mutex.Lock()
 		defer p.mutex.Unlock()
-		if p.answers[operation] == 0 {
+		if p.responses[operation] == 0 {
 			return errors.New("none has come")
 		}
 		return nil
@@ -316,7 +316,7 @@ func TestPagesOfACustomerAndAProductShowWhatColleaguesDo(t *testing.T) {
 	variation := owner.variation(t, "Watched", "WATCH-1", "DIGITAL")
 	id := owner.customer(t, "Wilma Watched")
 	customers := open(t, owner, "/customers")
-	customers.hearsOfNewCustomers(owner)
+	customers.receivesNewCustomers(owner)
 	product := customers.another("/products/watch-1")
 	product.sees("cell", "0")
 	wallet := customers.another("/customers/" + id + "?tab=wallet")
@@ -327,9 +327,9 @@ func TestPagesOfACustomerAndAProductShowWhatColleaguesDo(t *testing.T) {
 	before := edit.sent("CustomerPage")
 
 	owner.must(t, `mutation($id: ID!) { blockCustomer(input: {customerId: $id}) { id } }`, vars{"id": id}, new(any))
-	edit.heardOf("CustomerPage", before)
+	edit.sendsAgain("CustomerPage", before)
 	wallet.sees("button", "Unblock")
-	edit.click("button", "Save") // what the form does not show is not in its way
+	edit.click("button", "Save") // a change of a field that the form does not show does not make the save fail
 	edit.lacks("dialog", "*")
 	edit.sees("heading", "Wilma Renamed")
 	edit.sees("button", "Unblock")
@@ -357,7 +357,7 @@ func TestServerThatWasAwayIsHeardAgain(t *testing.T) {
 	owner := kiosk(t).newStore(t, "away-and-back")
 	p := openThrough(t, between.origin, owner, "/customers")
 	p.sees("heading", "There are no customers yet")
-	p.hearsOfNewCustomers(owner)
+	p.receivesNewCustomers(owner)
 	p.showNewRows()
 	p.sees("link", "Nell New")
 
@@ -394,7 +394,7 @@ func TestServerThatWasAwayIsHeardAgain(t *testing.T) {
 	between.comeBack()
 	p.click("button", "Try again")
 	p.sees("link", "Nell New")
-	p.hearsOfNewCustomers(owner)
+	p.receivesNewCustomers(owner)
 }
 
 func TestPageIsDrawnBeforeOrdersThatAreLate(t *testing.T) {
@@ -451,7 +451,7 @@ func TestNewRowsThatTheFilterHidesAreNotCounted(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "live-filter")
 	p := open(t, owner, "/customers")
-	p.hearsOfNewCustomers(owner) // so that what comes next is heard
+	p.receivesNewCustomers(owner) // from here on, the page receives changes
 	p.click("searchbox", "Search customers")
 	p.fill("searchbox", "Search customers", "Wanted")
 	p.at("q=Wanted")

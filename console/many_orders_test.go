@@ -24,9 +24,9 @@ import (
 	"kiosk/internal/vault"
 )
 
-const manyOrders = 20_000 // as many as are filled in a few seconds
+const manyOrders = 20_000 // filling the store takes a few seconds
 
-// fillLarge fills a store of manyOrders, called large, with a member of staff who may read only.
+// fillLarge creates a store named large with manyOrders orders, and returns the e-mail address of a member of its staff who may only read.
 func fillLarge(t *testing.T, address, masterKey string) (email string) {
 	t.Helper()
 	d := testkit.Open(t, address, database.Options{})
@@ -50,7 +50,7 @@ func fillLarge(t *testing.T, address, masterKey string) (email string) {
 	return email
 }
 
-// serveLarge serves a large store by a process of its own, so that filling it holds up no other test, and signs in.
+// serveLarge serves a large store in a separate process, so that filling it does not delay other tests, and signs in.
 func serveLarge(t testing.TB, address, masterKey, email string) *member {
 	t.Helper()
 	process, err := program.Start(filepath.Join(kiosk(t).directory, "kiosk"), program.Options{Env: []string{
@@ -84,7 +84,7 @@ func TestManyOrdersArePagedFilteredSortedAndFound(t *testing.T) {
 	findOrders(t, serveLarge(t, address, masterKey, email), "20,000")
 }
 
-// findOrders pages through the orders of a store that has a total of them, filters and sorts them, and finds one.
+// findOrders checks the list of orders of a store with `total` orders: paging, filters, sorting and search.
 func findOrders(t testing.TB, viewer *member, total string) {
 	t.Helper()
 	type list struct {

@@ -127,7 +127,7 @@ func TestNewOrderSaysBesideTheLineWhyItCannotBePlaced(t *testing.T) {
 	adjust("-5.00")
 	p.click("button", "Place order for $10.00")
 	p.sees("link", "Open the wallet")
-	p.fill("spinbutton", "Quantity of NOTHING-LEFT", "2") // an order that was refused can be changed
+	p.fill("spinbutton", "Quantity of NOTHING-LEFT", "2") // a refused order can be changed
 	p.at(variation + "*2")
 	adjust("5.00")
 	p.open("/orders/new?customer=" + id + "&items=" + variation + "*1")
@@ -135,7 +135,7 @@ func TestNewOrderSaysBesideTheLineWhyItCannotBePlaced(t *testing.T) {
 		p.looksAgain()
 		p.rests()
 		p.accessible()
-		p.lacks("link", "Open the wallet") // it holds no second one
+		p.lacks("link", "Open the wallet") // the page must not say that the wallet has too little, which is true only for a second order
 		changed, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](
 			`[...document.querySelectorAll("main :is(input, textarea, button:not([type=submit])):enabled")].map((field) => field.ariaLabel ?? field.textContent)`))
 		if err != nil || !slices.Equal(changed, []string{"Begin another"}) {
@@ -162,7 +162,7 @@ func TestOrderWhoseResponseIsLostIsPlacedOnceAlsoAfterAReload(t *testing.T) {
 	if enabled, err := chromedp.Run(p.tab, chromedp.Evaluate[int](`document.querySelectorAll("main fieldset :enabled").length`)); err != nil || enabled > 0 {
 		t.Errorf("%d fields of the order can be changed (%v)", enabled, err)
 	}
-	p.lacksText("Wallet now") // the order may be paid
+	p.lacksText("Wallet now") // the order may be paid already, so that the balance is unknown
 	p.rests()
 	p.accessible()
 	p.show(phone)
@@ -186,7 +186,7 @@ func TestOrderWhoseResponseIsLostIsPlacedOnceAlsoAfterAReload(t *testing.T) {
 	p.open("/orders/new?customer=" + id + "&items=" + variation + "*2")
 	p.sees("button", "Place order for €20.00")
 	p.lacksText("It is not known")
-	p.click("button", "Place order for €20.00") // another one of the same
+	p.click("button", "Place order for €20.00") // another order of the same lines
 	p.sees("heading", "Payment")
 	manager.hasOrders(t, id, 2)
 	p.quiet()
@@ -285,7 +285,7 @@ func TestLateResponseOpensNoPageInPlaceOfAnother(t *testing.T) {
 		release := between.hold("mutation " + c.operation)
 		c.send()
 		between.waitFor(p, before)
-		p.awaits(`history.pushState({}, "", "/console` + path + `?dialog=adjust")`) // as a link does
+		p.awaits(`history.pushState({}, "", "/console` + path + `?dialog=adjust")`) // as a link to the dialog does
 		p.fill("textbox", "Amount", "50")
 		p.fill("textbox", "Reason", "typed")
 		release()
@@ -304,7 +304,7 @@ func TestLateResponseOpensNoPageInPlaceOfAnother(t *testing.T) {
 	p.quiet()
 }
 
-// inStock makes a variation of a service that costs 10.00, of which there are some.
+// inStock creates a variation of a service for 10.00, with stock, and returns its id.
 func (m *member) inStock(t testing.TB, product, sku string) string {
 	t.Helper()
 	variation := m.variation(t, product, sku, "SERVICE")
@@ -312,7 +312,7 @@ func (m *member) inStock(t testing.TB, product, sku string) string {
 	return variation
 }
 
-// hasOrders reports when a customer does not have n orders.
+// hasOrders fails the test if a customer does not have n orders.
 func (m *member) hasOrders(t testing.TB, customer string, n int) {
 	t.Helper()
 	var found struct {

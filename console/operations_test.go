@@ -10,7 +10,7 @@ import (
 	"github.com/vektah/gqlparser/v2/validator/rules"
 )
 
-// TestOperationsFitTheSchema holds the operations of the console, as `make console` wrote them down, against the schema.
+// TestOperationsFitTheSchema checks the operations of the console, which `make console` writes to operations.json, against the schema.
 func TestOperationsFitTheSchema(t *testing.T) {
 	t.Parallel()
 	sdl, err := os.ReadFile("../graph/kiosk.graphql")

@@ -21,7 +21,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// show sets the size of the window and the preferred colours.
+// show sets the size of the window and the preferred colour scheme.
 func (p *page) show(l look) {
 	p.Helper()
 	scheme := "light"
@@ -37,17 +37,17 @@ func (p *page) show(l look) {
 	}
 }
 
-// click clicks with the mouse on what has the role and the name, once it is neither disabled nor busy: the page may have to
-// draw what was typed first.
+// click clicks on the element with the role and name, with the mouse. It waits until the element is neither disabled nor busy, as the
+// page may have to render input first.
 func (p *page) click(role, name string) {
 	p.Helper()
 	p.clickIf(role, name, func(attributes []string) bool {
-		busy := slices.Index(attributes, "aria-disabled") // its value comes next
+		busy := slices.Index(attributes, "aria-disabled") // the next element is its value
 		return !slices.Contains(attributes, "disabled") && (busy < 0 || attributes[busy+1] != "true")
 	})
 }
 
-// disabled waits until what has the role and the name is disabled.
+// disabled waits until the element with the role and name is disabled.
 func (p *page) disabled(role, name string) {
 	p.Helper()
 	p.try(fmt.Sprintf("see that the %s %q is disabled", role, name), func(ctx context.Context, tab *chromedp.Target) error {
@@ -63,7 +63,7 @@ func (p *page) disabled(role, name string) {
 	})
 }
 
-// clickAgain clicks on what may be disabled or busy already, as impatient people do.
+// clickAgain clicks at once, even if the element is disabled or busy, as impatient people do.
 func (p *page) clickAgain(role, name string) {
 	p.Helper()
 	p.clickIf(role, name, anyAttributes)
@@ -98,7 +98,7 @@ func (p *page) clickIf(role, name string, may func(attributes []string) bool, op
 	})
 }
 
-// focus puts the keyboard's focus on what has the role and the name.
+// focus focuses the element with the role and name.
 func (p *page) focus(role, name string) {
 	p.Helper()
 	p.try(fmt.Sprintf("focus the %s %q", role, name), func(ctx context.Context, tab *chromedp.Target) error {
@@ -111,7 +111,7 @@ func (p *page) focus(role, name string) {
 	})
 }
 
-// pass lets time pass for the page, without waiting.
+// pass advances the page's clock, without waiting.
 func (p *page) pass(duration time.Duration) {
 	p.Helper()
 	p.isChanged = true
@@ -162,7 +162,7 @@ func (p *page) fill(role, name, text string) {
 	})
 }
 
-// choose gives a file with the content to the page's field for files, as its file dialog does.
+// choose sets a file with the content in the page's file input, as the file dialog does.
 func (p *page) choose(name, content string) {
 	p.Helper()
 	path := filepath.Join(p.TempDir(), name)
@@ -201,7 +201,7 @@ func (p *page) drop(name, field, content string) {
 	}
 }
 
-// offline takes the network away, or gives it back.
+// offline disconnects the tab from the network, or connects it again.
 func (p *page) offline(away bool) {
 	p.Helper()
 	conditions := &network.Conditions{Offline: away, DownloadThroughput: -1, UploadThroughput: -1}
@@ -215,8 +215,8 @@ func (p *page) offline(away bool) {
 	}
 }
 
-// submitsTwice clicks the button of a form. The response of its operation is lost after the server has sent it, and the form
-// sends the same again at a second click. read is what happens in between, if anything.
+// submitsTwice clicks the button of a form, loses the response of its operation after the server has sent it, and clicks again, so that
+// the form sends the same operation again. The functions in read run between the two clicks.
 func (p *page) submitsTwice(operation, button string, read ...func()) {
 	p.Helper()
 	p.losesResponse(operation)
@@ -243,7 +243,7 @@ func (p *page) submitsTwice(operation, button string, read ...func()) {
 	p.Errorf("%s was not sent twice with the same key and input", operation)
 }
 
-// losesResponse has the next response to an operation lost after the server has sent it.
+// losesResponse drops the next response to an operation, after the server has sent it.
 func (p *page) losesResponse(operation string) {
 	p.Helper()
 	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](fmt.Sprintf(`(() => {
@@ -259,7 +259,7 @@ func (p *page) losesResponse(operation string) {
 	}
 }
 
-// press presses keys one after the other.
+// press presses and releases keys, one after the other.
 func (p *page) press(keys string, options ...chromedp.KeyOption) {
 	p.Helper()
 	if err := chromedp.Do(p.tab, chromedp.KeyEvent(keys, append(options, asKeyboard)...)); err != nil {
@@ -267,14 +267,14 @@ func (p *page) press(keys string, options ...chromedp.KeyOption) {
 	}
 }
 
-// asKeyboard makes a key go down as a keyboard's does: when the page prevents that, nothing is typed.
+// asKeyboard makes a key event like that of a keyboard: if the page prevents its default action, nothing is typed.
 func asKeyboard(key *input.DispatchKeyEventParams) {
 	if key.Type == input.DispatchKeyEventTypeKeyDown {
 		key.Type = input.DispatchKeyEventTypeRawKeyDown
 	}
 }
 
-// open goes to a path of the console, such as /orders?status=PENDING. It fails where the page warns before it is left.
+// open opens a path of the console, such as /orders?status=PENDING. It fails the test if the page warns before it is left.
 func (p *page) open(path string) {
 	p.Helper()
 	ctx, end := context.WithTimeout(p.tab, waitTimeout)
@@ -284,7 +284,7 @@ func (p *page) open(path string) {
 	}
 }
 
-// reload loads the page anew, and accepts to leave it when it warns. It fails where it does not warn.
+// reload reloads the page and accepts its warning. It fails the test if the page does not warn.
 func (p *page) reload() {
 	p.Helper()
 	ctx, end := context.WithTimeout(p.tab, waitTimeout)
@@ -292,7 +292,7 @@ func (p *page) reload() {
 	warned := make(chan error, 1)
 	err := chromedp.Listen(ctx, func(event any) {
 		if _, ok := event.(*browserpage.EventJavascriptDialogOpening); ok {
-			go func() { // commands are not answered while an event is handled
+			go func() { // in a goroutine, as commands get no response while an event is being handled
 				warned <- chromedp.Do(ctx, command(browserpage.HandleJavaScriptDialog, browserpage.HandleJavaScriptDialogParams{Accept: true}))
 			}()
 		}
@@ -323,7 +323,7 @@ func (p *page) reload() {
 	})
 }
 
-// signsOut chooses in the menu to sign out.
+// signsOut signs out by the account menu.
 func (p *page) signsOut() {
 	p.Helper()
 	p.click("button", "Account and settings of the console*")
@@ -338,7 +338,7 @@ func (p *page) back() {
 	}
 }
 
-// awaits runs a script in the page, and waits for what it promises.
+// awaits runs a script in the page and waits for its promise.
 func (p *page) awaits(script string) {
 	p.Helper()
 	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any]("Promise.resolve("+script+").then(() => null)", awaited)); err != nil {
@@ -346,7 +346,7 @@ func (p *page) awaits(script string) {
 	}
 }
 
-// copies clicks a button, and returns what it copies.
+// copies clicks a button and returns the text that it copies.
 func (p *page) copies(button string) (copied string) {
 	p.Helper()
 	p.clipboard(`Promise.resolve((window.copied = text))`)
@@ -361,7 +361,7 @@ func (p *page) copies(button string) (copied string) {
 	return copied
 }
 
-// clipboard sets what the browser does with a text that is copied: an expression of a promise.
+// clipboard replaces the browser's function that writes to the clipboard. does is an expression whose value is a promise.
 func (p *page) clipboard(does string) {
 	p.Helper()
 	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`delete window.copied; void (navigator.clipboard.writeText = (text) => `+does+`)`)); err != nil {
@@ -369,7 +369,7 @@ func (p *page) clipboard(does string) {
 	}
 }
 
-// save writes a picture of the whole page, if the browser is still there.
+// save writes a screenshot of the whole page, if the browser is still running.
 func (p *page) save(path string) {
 	p.Helper()
 	ctx, end := context.WithTimeout(p.tab, waitTimeout)

@@ -17,7 +17,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// try repeats an action until it succeeds: at once at first, then less often, because each time costs the page some work.
+// try repeats an action until it succeeds. The pauses between attempts grow, because each attempt costs the page some work.
 func (p *page) try(what string, action func(ctx context.Context, tab *chromedp.Target) error) {
 	p.Helper()
 	ctx, end := context.WithTimeout(p.tab, waitTimeout)
@@ -36,7 +36,7 @@ func (p *page) try(what string, action func(ctx context.Context, tab *chromedp.T
 	}
 }
 
-// reading is how the page's text begins, for the report of a failure.
+// reading returns the beginning of the page's text, for the message of a failure.
 func (p *page) reading() string {
 	ctx, end := context.WithTimeout(p.tab, 5*time.Second)
 	defer end()
@@ -47,14 +47,14 @@ func (p *page) reading() string {
 	return text
 }
 
-// lastRequested is what the page requested last, for the report of a failure.
+// lastRequested returns the last requests of the page, for the message of a failure.
 func (p *page) lastRequested() []string {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	return slices.Clone(p.requested[max(0, len(p.requested)-10):])
 }
 
-// find returns what has the role and the name. A name that ends in an asterisk is the beginning of one.
+// find returns the element with the role and name. A name that ends in an asterisk is a prefix.
 func find(ctx context.Context, tab *chromedp.Target, role, name string) (cdp.BackendNodeID, error) {
 	found, err := findAll(ctx, tab, role, name)
 	if err == nil && len(found) == 0 {
@@ -66,7 +66,7 @@ func find(ctx context.Context, tab *chromedp.Target, role, name string) (cdp.Bac
 	return found[0], nil
 }
 
-// findAll returns everything that has the role and the name.
+// findAll returns all elements with the role and name.
 func findAll(ctx context.Context, tab *chromedp.Target, role, name string) (all []cdp.BackendNodeID, err error) {
 	document, err := cdp.Call(ctx, tab, dom.GetDocument, dom.GetDocumentParams{})
 	if err != nil {
@@ -93,7 +93,7 @@ func findAll(ctx context.Context, tab *chromedp.Target, role, name string) (all 
 	return all, nil
 }
 
-// sees waits for what has the role and the name.
+// sees waits for an element with the role and name.
 func (p *page) sees(role, name string) {
 	p.Helper()
 	p.try(fmt.Sprintf("see the %s %q", role, name), func(ctx context.Context, tab *chromedp.Target) error {
@@ -102,8 +102,8 @@ func (p *page) sees(role, name string) {
 	})
 }
 
-// lacks waits until nothing has the role and the name, on a page that has loaded and that no dialog hides: what is not
-// there yet, or is behind a dialog, is not gone.
+// lacks waits until there is no element with the role and name, on a page that has loaded and that is not behind a dialog. Otherwise the
+// element could be missing because it is not rendered yet, or because a dialog hides it.
 func (p *page) lacks(role, name string) {
 	p.Helper()
 	unhidden := role != "dialog"
@@ -123,7 +123,7 @@ func (p *page) lacks(role, name string) {
 	})
 }
 
-// holds waits until a field holds a text.
+// holds waits until a field has a text as its value.
 func (p *page) holds(role, name, text string) {
 	p.Helper()
 	p.try(fmt.Sprintf("see that the %s %q holds %q", role, name, text), func(ctx context.Context, tab *chromedp.Target) error {
@@ -139,7 +139,7 @@ func (p *page) holds(role, name, text string) {
 			if node.BackendDOMNodeID != id || node.Ignored {
 				continue
 			}
-			var held string // nothing, where there is no value
+			var held string // stays empty if there is no value
 			if node.Value != nil {
 				_ = json.Unmarshal([]byte(node.Value.Value), &held)
 			}
@@ -152,7 +152,7 @@ func (p *page) holds(role, name, text string) {
 	})
 }
 
-// invalid waits until a field says that what it holds is wrong.
+// invalid waits until a field is marked as invalid.
 func (p *page) invalid(role, name string) {
 	p.Helper()
 	p.try(fmt.Sprintf("see that the %s %q is wrong", role, name), func(ctx context.Context, tab *chromedp.Target) error {
@@ -175,7 +175,7 @@ func (p *page) invalid(role, name string) {
 	})
 }
 
-// at waits until the address of the page, below /console, holds all the texts.
+// at waits until the page's address below /console contains all the texts.
 func (p *page) at(parts ...string) {
 	p.Helper()
 	p.try(fmt.Sprintf("be at %q", parts), func(ctx context.Context, tab *chromedp.Target) error {
@@ -199,7 +199,7 @@ func (p *page) loads() {
 	})
 }
 
-// lacksText reports texts that the page shows now.
+// lacksText fails the test if the page shows one of the texts now.
 func (p *page) lacksText(texts ...string) {
 	p.Helper()
 	shown, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`document.body.innerText`))
@@ -213,7 +213,7 @@ func (p *page) lacksText(texts ...string) {
 	}
 }
 
-// losesText waits until the page does not show a text any more.
+// losesText waits until the page does not show the text any more.
 func (p *page) losesText(text string) {
 	p.Helper()
 	p.try(fmt.Sprintf("lose the text %q", text), func(ctx context.Context, tab *chromedp.Target) error {
@@ -225,7 +225,7 @@ func (p *page) losesText(text string) {
 	})
 }
 
-// rests waits until nothing loads and nothing moves.
+// rests waits until the page neither loads nor animates anything.
 func (p *page) rests() {
 	p.Helper()
 	p.try("come to rest", func(ctx context.Context, tab *chromedp.Target) error {
@@ -237,12 +237,13 @@ func (p *page) rests() {
 	})
 }
 
-// drawing is everything that axe looks at but colours: the elements, what fields hold, where each is, and how it is drawn.
+// drawing is a script that returns everything that axe checks, except colours: the elements, the values of fields, and the position and
+// style of each.
 const drawing = `(() => {
 	const names = ["clip", "clip-path", "contain", "content-visibility", "direction", "display", "filter", "float", "font-family", "font-size",
 		"font-style", "font-weight", "isolation", "mask-image", "mix-blend-mode", "opacity", "overflow", "perspective", "pointer-events",
 		"position", "text-decoration-line", "text-indent", "transform", "visibility", "white-space", "will-change", "z-index"];
-	const root = document.documentElement; // its head gets scripts at any time
+	const root = document.documentElement; // without its head, to which scripts are added at any time
 	const seen = [root.lang, root.dir, ...[...document.head.querySelectorAll("title, meta, base")].map((e) => e.outerHTML), document.body.outerHTML];
 	for (const element of [root, ...document.body.querySelectorAll("*")]) {
 		const { x, y, width, height } = element.getBoundingClientRect(), style = getComputedStyle(element);
@@ -252,8 +253,8 @@ const drawing = `(() => {
 	return crypto.subtle.digest("SHA-256", new TextEncoder().encode(seen.join("\n"))).then((hash) => String(new Uint8Array(hash)));
 })()`
 
-// accessible reports what axe finds against WCAG 2.2 AA and good practice. Where a page is drawn as it was when it was checked
-// last, it looks at colours only: nothing else can be found.
+// accessible fails the test for every violation of WCAG 2.2 AA and good practice that axe finds. If the drawing of the page is the same as
+// at the last check, it checks colours only, as only they can have changed.
 func (p *page) accessible() {
 	p.Helper()
 	drawn, err := chromedp.Run(p.tab, chromedp.Evaluate[string](drawing, awaited))
@@ -286,13 +287,13 @@ func (p *page) accessible() {
 	}
 }
 
-// awaited has an expression return what its promise becomes.
+// awaited makes Evaluate wait for the promise of an expression and return its value.
 func awaited(e *runtime.EvaluateParams) {
 	wait := true
 	e.AwaitPromise = &wait
 }
 
-// fits reports when the page is wider than the window.
+// fits fails the test if the page is wider than the window.
 func (p *page) fits() {
 	p.Helper()
 	wide, err := chromedp.Run(p.tab, chromedp.Evaluate[string](
@@ -307,7 +308,7 @@ func (p *page) fits() {
 	}
 }
 
-// forgot reports where one of the secrets still is.
+// forgot fails the test if one of the secrets is still stored somewhere, and reports where.
 func (p *page) forgot(secrets ...string) {
 	p.Helper()
 	for _, secret := range secrets {
@@ -321,8 +322,8 @@ func (p *page) forgot(secrets ...string) {
 	}
 }
 
-// placesOf returns where a text is of all that could keep it: the page, the browser's storage and caches, addresses, and the logs
-// of the browser and of the server.
+// placesOf returns the places that contain a text. It searches the page, the browser's storage and caches, addresses, and the logs of the
+// browser and the server.
 func (p *page) placesOf(text string) (places []string) {
 	p.Helper()
 	kept, err := chromedp.Run(p.tab, chromedp.Evaluate[map[string]string](`(async () => {
@@ -370,7 +371,7 @@ func (p *page) placesOf(text string) (places []string) {
 	return places
 }
 
-// titled waits until the title of the page, in the browser's tab, is the text.
+// titled waits until the title of the browser's tab is the text.
 func (p *page) titled(title string) {
 	p.Helper()
 	p.try(fmt.Sprintf("be titled %q", title), func(ctx context.Context, tab *chromedp.Target) error {
@@ -382,7 +383,7 @@ func (p *page) titled(title string) {
 	})
 }
 
-// tellsTime reports unless the first time of the page is exact on hover and for screen readers, in the time zone.
+// tellsTime fails the test unless the first time on the page has its exact value in the time zone, on hover and for screen readers.
 func (p *page) tellsTime(zone string) {
 	p.Helper()
 	location, err := time.LoadLocation(zone)
@@ -406,7 +407,7 @@ func (p *page) tellsTime(zone string) {
 	}
 }
 
-// text returns the text of the first element that a selector finds.
+// text returns the text of the first element that matches a selector.
 func (p *page) text(selector string) string {
 	p.Helper()
 	var text string

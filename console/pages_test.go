@@ -12,17 +12,16 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// pages are all addresses of the console, those of an open dialog too. Each is checked in every look, and photographed
-// by `make console-shots`.
-// A new page is a new line here. The placeholders of a path are those of place.
+// pages has the addresses of all pages, and of pages with an open dialog. Tests check each in every look, and `make console-shots` takes
+// screenshots of it. Add a line for a new page. places has the values of the placeholders in paths.
 var pages = []struct {
-	name string // of the test and of the picture
+	name string // the name of the test and of the screenshot
 	path string // below /console
-	// What is there once the page has loaded.
+	// An element that is shown once the page has loaded.
 	role, title string
 }{
-	{"start", "/../", "heading", "Kiosk"},          // the page at / of the service
-	{"docs", "/../docs", "heading", "Quick start"}, // those of the REST API
+	{"start", "/../", "heading", "Kiosk"},          // the page at / of the server
+	{"docs", "/../docs", "heading", "Quick start"}, // the documentation of the REST API
 	{"docs-operation", "/../docs/reference/placeOrder", "heading", "Place an order"},
 	{"sign-in", "/sign-in", "button", "Sign in"},
 	{"dashboard", "/", "heading", "Dashboard"},
@@ -103,7 +102,7 @@ var pages = []struct {
 	{"unknown", "/no/such/page", "heading", "There is no such page"},
 }
 
-// places are what the placeholders of the paths stand for.
+// places returns the values of the placeholders in the paths of pages.
 func places(t testing.TB, owner *member) map[string]string {
 	t.Helper()
 	store := kiosk(t).store("demo")
@@ -141,7 +140,7 @@ func TestEveryPageIsAccessibleQuietAndFits(t *testing.T) {
 	eachPage(t, func(p *page, name string, l look) {
 		p.reads()
 		switch name {
-		case "start", "docs", "docs-operation": // pages of the service
+		case "start", "docs", "docs-operation": // pages of the server, not of the console
 		case "sign-in":
 			p.titled("Sign in · Kiosk")
 		case "invite", "reset":
@@ -151,21 +150,21 @@ func TestEveryPageIsAccessibleQuietAndFits(t *testing.T) {
 		}
 		p.accessible()
 		p.fits()
-		isBehindDialog := strings.Contains(p.link(), "dialog=") // it is checked without one
-		if l == phone && !isBehindDialog {                      // the last look
+		isBehindDialog := strings.Contains(p.link(), "dialog=") // the page itself is checked without a dialog
+		if l == phone && !isBehindDialog {                      // phone is the last look
 			p.fitsFromTabletToDesktop()
 		}
 	})
 }
 
-// fitsFromTabletToDesktop reports when the page is wider than a window between that of a phone and a large one.
+// fitsFromTabletToDesktop fails the test if the page is wider than the window, for widths from that of a tablet to that of a desktop.
 func (p *page) fitsFromTabletToDesktop() {
 	p.Helper()
 	for _, width := range []int64{768, 1024, 1920} {
 		if err := chromedp.Do(p.tab, chromedp.EmulateViewport(width, light.height)); err != nil {
 			p.Fatal(err)
 		}
-		// What depends on the width is drawn by the second frame.
+		// Elements that depend on the width are rendered by the second frame.
 		if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null))))`, awaited)); err != nil {
 			p.Fatal(err)
 		}
@@ -173,11 +172,11 @@ func (p *page) fitsFromTabletToDesktop() {
 	}
 }
 
-// TestShots writes a picture of every page in every look to the directory that KIOSK_SHOTS names: `make console-shots`.
+// TestShots writes a screenshot of every page in every look to the directory in KIOSK_SHOTS, for `make console-shots`.
 func TestShots(t *testing.T) {
 	directory := os.Getenv("KIOSK_SHOTS")
 	if directory == "" {
-		return // it checks nothing that the test above does not
+		return // without the variable there is nothing to do: the test above has the checks
 	}
 	if err := os.MkdirAll(directory, 0o750); err != nil {
 		t.Fatal(err)
@@ -187,7 +186,7 @@ func TestShots(t *testing.T) {
 	})
 }
 
-// eachPage opens every page, in every look, and visits it when it has come to rest.
+// eachPage opens every page in every look, and calls visit when it has loaded and animates nothing.
 func eachPage(t *testing.T, visit func(p *page, name string, l look)) {
 	t.Helper()
 	owner := kiosk(t).as(t, "demo", "OWNER")
@@ -211,7 +210,7 @@ func eachPage(t *testing.T, visit func(p *page, name string, l look)) {
 	}
 }
 
-// parent is what the title of the page says of the list that it belongs to, if there is one.
+// parent returns the suffix of the page's title with the name of its list, if it has one.
 func (p *page) parent() string {
 	p.Helper()
 	name, err := chromedp.Run(p.tab, chromedp.Evaluate[string](`document.querySelector("h1").parentElement.querySelector("a")?.textContent ?? ""`))

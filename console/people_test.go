@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/auth"
 )
 
-// staffLink is a one-time link as the API shows it once.
+// staffLink is a one-time link, which the API returns once.
 type staffLink struct {
 	Token  string
 	Member struct{ ID string }
@@ -32,7 +32,7 @@ func (m *member) invite(t testing.TB, email, name, role string) staffLink {
 
 const chosen = "chosen by the person"
 
-// hire adds a person whom no other test uses, and returns them signed in.
+// hire adds a person whom no other test uses. It returns them signed in, with their link.
 func (m *member) hire(t testing.TB, name, role string) (*member, staffLink) {
 	t.Helper()
 	link := m.invite(t, emailOf(name), name, role)
@@ -63,7 +63,7 @@ func TestInvitedManagerWorksUntilTheOwnerDisablesThem(t *testing.T) {
 	d := kiosk(t)
 	email := emailOf("Mia")
 	owner := open(t, d.as(t, "lab", "OWNER"), "/settings/staff")
-	for _, colleague := range []string{"Noa Costa", "Kai Berg"} { // of the demo: one is invited, and one left
+	for _, colleague := range []string{"Noa Costa", "Kai Berg"} { // people of the demo: one is invited, and one has left
 		owner.sees("link", colleague)
 	}
 	owner.sees("cell", "Invited")
@@ -120,7 +120,7 @@ func TestInvitedManagerWorksUntilTheOwnerDisablesThem(t *testing.T) {
 	owner.sees("dialog", "Disable Mia Manager")
 	owner.click("button", "Disable")
 	owner.sees("button", "Enable")
-	mia.sees("button", "Sign in") // by itself
+	mia.sees("button", "Sign in") // without any action
 	owner.click("button", "Enable")
 	owner.sees("dialog", "Enable Mia Manager")
 	owner.click("button", "Enable")
@@ -209,7 +209,7 @@ func TestOwnerResetsAPasswordAndEndsASession(t *testing.T) {
 	owner := open(t, boss, "/settings/staff/"+link.Member.ID)
 	owner.click("button", "End: Browser")
 	owner.lacks("button", "End: Browser")
-	rosa.sees("button", "Sign in") // by itself
+	rosa.sees("button", "Sign in") // without any action
 	owner.click("button", "Reset password")
 	owner.click("button", "Make the link")
 	_, token, _ := strings.Cut(owner.text("output"), "/console/reset#")
@@ -315,7 +315,7 @@ func TestTokenIsRevokedFromTheSecondPageOfTheList(t *testing.T) {
 	if edges := found.APITokens.Edges; len(edges) != 1 || edges[0].Node.Name != "Bot 26" {
 		t.Errorf("revoked are %+v", edges)
 	}
-	p.click("button", "Revoke Bot 27") // the last one of its page
+	p.click("button", "Revoke Bot 27") // the last token of its page
 	p.sees("dialog", "Revoke Bot 27")
 	p.click("button", "Revoke")
 	p.sees("button", "Revoke Bot 25")
@@ -331,7 +331,7 @@ func TestAccountChangesNamePasswordAndAccessTokens(t *testing.T) {
 	p.click("button", "Save name")
 	p.sees("button", "Account and settings of the console: Ada Renamed")
 	p.click("button", "Create access token")
-	p.sees("dialog", "Create access token") // the page has a field of that name, too
+	p.sees("dialog", "Create access token") // the page also has a field with the name of one in the dialog
 	p.fill("textbox", "Name", "Report")
 	p.click("button", "Create access token")
 	p.sees("dialog", "Access token created")
@@ -486,7 +486,7 @@ func TestWhatIsTypedIntoASettingWhileItIsSavedStays(t *testing.T) {
 	release := between.hold("mutation UpdateSettings")
 	defer release()
 	p.fill("textbox", "Low stock", "7")
-	p.fill("textbox", "Name", "Another name") // of another section
+	p.fill("textbox", "Name", "Another name") // a field of another section
 	p.focus("textbox", "Low stock")
 	p.press("\r")
 	between.waitFor(p, 0)
@@ -500,7 +500,7 @@ func TestWhatIsTypedIntoASettingWhileItIsSavedStays(t *testing.T) {
 	p.click("button", "Dismiss")
 	p.losesText("The settings were saved.")
 	p.focus("textbox", "Low stock")
-	p.press("\r") // it is based on the own save
+	p.press("\r") // based on the version of the person's own save
 	p.holdsText("The settings were saved.")
 	p.lacksText("Someone else changed")
 	p.holds("textbox", "Low stock", "8")
@@ -522,7 +522,7 @@ func TestSettingsThatNobodyTypedIntoFollowTheStore(t *testing.T) {
 	p.press("\r")
 	p.holdsText("Someone else changed the settings meanwhile.")
 	p.holds("textbox", "Low stock", "7")
-	p.lacksText("Saved meanwhile") // what was typed is not what was changed
+	p.lacksText("Saved meanwhile") // the other change was of another field
 	p.press("\r")
 	p.sees("button", "Dismiss") // the notice that it was saved
 	p.holds("textbox", "Low stock", "7")
@@ -547,7 +547,7 @@ func TestActionsWithoutADialogSayThatTheyFailed(t *testing.T) {
 	p.rests()
 	p.offline(true)
 	p.click("button", "End all others")
-	p.sees("button", "Dismiss") // a failure stays until it is dismissed
+	p.sees("button", "Dismiss") // a notice of a failure stays until it is dismissed
 	p.offline(false)
 	other.must(t, `{ viewer { email } }`, nil, new(any))
 	p.click("button", "End all others")

@@ -42,7 +42,7 @@ func TestOpenMenusFiltersAndDialogsAreAccessible(t *testing.T) {
 func TestFilterFitsIntoAWindowThatIsNotHigh(t *testing.T) {
 	t.Parallel()
 	p := open(t, kiosk(t).newStore(t, "low-window"), "/audit")
-	p.show(look{name: "enlarged", width: 640, height: 360}) // as a small screen at 200 %
+	p.show(look{name: "enlarged", width: 640, height: 360}) // like a small screen with a zoom of 200 %
 	p.click("button", "When*")
 	p.sees("radio", "Today")
 	p.rests()

@@ -7,14 +7,14 @@ import (
 	"strings"
 )
 
-// pages names the scripts of each page, the first of all pages first, by the page's path below Prefix: "orders/$number". The
-// build writes it; it is not served.
+// pages is a JSON file that lists the scripts of each page by the page's path below Prefix, such as "orders/$number". The script
+// that all pages load first comes first. The build writes the file; it is not served.
 const pages = "dist/pages.json"
 
-// preloads has the Link header of each page, so that a browser loads the page's scripts together with the first one and not
+// preloads has the Link header of each page. With it, a browser loads the scripts of a page in parallel with the first script, not
 // after it.
 type preloads struct {
-	paths  *http.ServeMux // only matches paths
+	paths  *http.ServeMux // used only to match paths; its handlers are never called
 	header map[string]string
 }
 
@@ -45,8 +45,8 @@ func newPreloads() (preloads, error) {
 	return p, nil
 }
 
-// of returns the Link header of the page that the request is for, "" when no page has its path.
-func (p preloads) of(r *http.Request) string {
+// linkHeader returns the Link header of the page at the request's path, or "" if there is no such page.
+func (p preloads) linkHeader(r *http.Request) string {
 	_, pattern := p.paths.Handler(r)
 	return p.header[pattern]
 }

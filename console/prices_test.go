@@ -18,7 +18,7 @@ func TestPricesOfATierThatAnOlderResultDoesNotShowAreKept(t *testing.T) {
 	owner.must(t, `mutation { createPriceTier(input: {name: "Clubs", level: 1}) { id } }`, nil, new(any))
 	p := open(t, owner, "/prices")
 	p.sees("textbox", "TWO-1, Clubs")
-	owner.must(t, `mutation { createPriceTier(input: {name: "Shops", level: 2}) { id } }`, nil, new(any)) // a colleague
+	owner.must(t, `mutation { createPriceTier(input: {name: "Shops", level: 2}) { id } }`, nil, new(any)) // by a colleague
 	p.fill("searchbox", "Search variations", "ONE")
 	p.fill("textbox", "ONE-1, Shops", "7")
 	p.fill("searchbox", "Search variations", "")
@@ -163,7 +163,7 @@ func TestCategoryBelowOneThatSomeoneElseDeletesSaysSoAtItsField(t *testing.T) {
 	p.quiet()
 }
 
-// chooses chooses an option of the browser's own list that has the name.
+// chooses chooses an option of the native select with the name.
 func (p *page) chooses(name, option string) {
 	p.Helper()
 	p.awaits(fmt.Sprintf(`(() => {

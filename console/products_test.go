@@ -9,7 +9,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// uploadsOf returns how many licenses and how many uploads a variation has.
+// uploadsOf returns the numbers of licenses and of uploads of a variation.
 func uploadsOf(t *testing.T, m *member, variation string) (licenses, uploads int) {
 	t.Helper()
 	var found struct{ Licenses, LicenseBatches struct{ TotalCount int } }
@@ -18,7 +18,7 @@ func uploadsOf(t *testing.T, m *member, variation string) (licenses, uploads int
 	return found.Licenses.TotalCount, found.LicenseBatches.TotalCount
 }
 
-// holdUploads keeps back what the page uploads from now on, until letGo is called.
+// holdUploads holds the page's upload requests until letGo is called.
 func (p *page) holdUploads() (letGo func()) {
 	p.Helper()
 	evaluate := func(script string) {
@@ -79,7 +79,7 @@ func TestLicensesAreUploadedAThousandAtATimeAndNoneIsKept(t *testing.T) {
 	p.back()
 	p.sees("dialog", "Leave while licenses are uploaded?")
 	letGo()
-	p.sees("button", "Upload more") // the question is gone with what it was about
+	p.sees("button", "Upload more") // the question has closed, as there is nothing to lose any more
 	p.at("/licenses/upload", variation)
 	p.sees("link", "Upload 3: 300 new")
 	p.click("button", "Download the result")
@@ -349,11 +349,11 @@ func TestVariationsAreEditedInTheirTableByTheKeyboard(t *testing.T) {
 
 	p.press("\r")
 	p.press("13")
-	p.press(kb.Tab) // saves, too
+	p.press(kb.Tab) // leaving the field saves
 	p.hasFocus("button", "Valid for EDIT-1: for ever")
 	p.press("\r")
 	p.press("30")
-	p.press(kb.Tab) // while the price may be on its way
+	p.press(kb.Tab) // while the price may still be being sent
 	p.hasFocus("button", "Beyond the stock EDIT-1: refused")
 	p.press("\r")
 	p.press(" ")
@@ -404,7 +404,7 @@ func TestCellThatSomeoneElseChangedShowsBothValuesBeforeItIsReplaced(t *testing.
 	p.click("button", "Price CONTEST-1: €10.00")
 	p.fill("textbox", "Price CONTEST-1", "11")
 	update := `mutation($input: UpdateVariationInput!) { updateVariation(input: $input) { version } }`
-	manager.must(t, update, vars{"input": vars{"id": variation, "version": 1, "durationDays": 7}}, new(any)) // another cell
+	manager.must(t, update, vars{"input": vars{"id": variation, "version": 1, "durationDays": 7}}, new(any)) // a change of another cell
 	p.press("\r")
 	p.sees("button", "Price CONTEST-1: €11.00")
 	p.sees("button", "Valid for CONTEST-1: 7 days")
@@ -535,7 +535,7 @@ func TestPricesOfTiersAreChangedInOneStep(t *testing.T) {
 	p.losesText("Not a price above zero")
 	manager.must(t, `mutation($input: SetTierPricesInput!) { setTierPrices(input: $input) { changed } }`, vars{"input": vars{
 		"prices": []vars{{"variationId": one, "tierId": manager.tier(t, "Grid"), "price": "7.00"}},
-	}}, new(any)) // a colleague, meanwhile
+	}}, new(any)) // by a colleague, meanwhile
 	p.click("button", "Review and save")
 	p.sees("dialog", "Save prices")
 	p.click("button", "Save 2 prices")
@@ -549,7 +549,7 @@ func TestPricesOfTiersAreChangedInOneStep(t *testing.T) {
 	p.holds("textbox", "PRICED-1, Grid", "8.50")
 	p.focus("textbox", "PRICED-1, Grid")
 	for _, step := range []struct{ key, shown string }{
-		{"8", "8"}, {".", "8."}, {"5", "8.5"}, {"9", "8.59"}, {kb.Backspace, "8.5"}, // the price that it has, and on
+		{"8", "8"}, {".", "8."}, {"5", "8.5"}, {"9", "8.59"}, {kb.Backspace, "8.5"}, // 8.5 is the stored price, on the way to 8.59
 	} {
 		p.press(step.key)
 		p.holds("textbox", "PRICED-1, Grid", step.shown)
@@ -559,7 +559,7 @@ func TestPricesOfTiersAreChangedInOneStep(t *testing.T) {
 	p.holds("textbox", "PRICED-1, Grid", "8.50")
 	p.click("button", "Review and save")
 	p.click("button", "Save 1 price")
-	p.lacks("dialog", "*") // which hides the buttons of the page
+	p.lacks("dialog", "*") // an open dialog hides the buttons of the page
 	p.lacks("button", "Review and save")
 	var found struct {
 		VariationBySku struct{ TierPrices []struct{ Price string } }
@@ -597,7 +597,7 @@ func TestPastedPricesThatHaveNoPlaceOnThePageAreCounted(t *testing.T) {
 	}
 	p.holds("textbox", "PASTED-1, Shops", "4.50")
 	p.holdsText("2 pasted cells have no place on this page and were left out.")
-	p.press("z", chromedp.KeyModifiers(chromedp.ModifierCtrl)) // the cell is not being typed in
+	p.press("z", chromedp.KeyModifiers(chromedp.ModifierCtrl)) // the cell has no input of its own to undo
 	p.holds("textbox", "PASTED-1, Shops", "")
 	p.lacks("button", "Undo")
 	p.fill("textbox", "PASTED-0, Shops", "7")
@@ -636,7 +636,7 @@ func TestEditOfAVariationThatIsRefusedAfterThePageWasLeftIsSaid(t *testing.T) {
 func TestPricesThatAreNotSavedAreKeptForTheirPersonUntilTheySignOut(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
-	manager, err := d.signIn(t.Context(), "lab", "MANAGER") // in a session of its own
+	manager, err := d.signIn(t.Context(), "lab", "MANAGER") // in a separate session
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -644,7 +644,7 @@ func TestPricesThatAreNotSavedAreKeptForTheirPersonUntilTheySignOut(t *testing.T
 	manager.must(t, `mutation { createPriceTier(input: {name: "Kept", level: 78}) { id } }`, nil, new(any))
 	p := open(t, manager, "/prices?q=kept-1")
 	p.fill("textbox", "KEPT-1, Kept", "8,5")
-	p.click("searchbox", "Search variations") // a page that no one has touched does not warn
+	p.click("searchbox", "Search variations") // a page without input does not warn
 	p.sees("button", "Discard changes")
 	p.reload()
 	p.holds("textbox", "KEPT-1, Kept", "8,5")
@@ -657,7 +657,7 @@ func TestPricesThatAreNotSavedAreKeptForTheirPersonUntilTheySignOut(t *testing.T
 	p.open("/prices?q=kept-1")
 	p.holds("textbox", "KEPT-1, Kept", "8,5")
 	p.signsOut()
-	p.click("button", "Sign out") // the prices are thrown away
+	p.click("button", "Sign out") // accepts the loss of the prices
 	p.sees("button", "Sign in")
 	p.forgot("8,5")
 	p.quiet()
@@ -681,7 +681,7 @@ func (m *member) tier(t testing.TB, name string) string {
 	return ""
 }
 
-// variation adds a product that is on sale, with one variation, and returns the variation's id.
+// variation creates a product on sale with one variation, and returns the variation's id.
 func (m *member) variation(t testing.TB, name, sku, kind string) string {
 	t.Helper()
 	var created struct {

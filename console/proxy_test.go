@@ -17,20 +17,20 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// proxy stands between a browser and Kiosk, and is as unreliable as a test wants.
+// proxy is a reverse proxy between a browser and Kiosk that simulates failures.
 type proxy struct {
 	origin string
 
 	mutex        sync.Mutex
 	connections  map[net.Conn]bool
 	isAway       bool
-	hasNoSockets bool          // WebSockets are refused
-	dropsCookies bool          // browsers get none, as if they were not allowed
-	held         string        // requests whose body has this text wait
-	released     chan struct{} // closed when they may go on
-	waiting      int           // how many have waited
-	failing      string        // requests whose body has this text fail, unless it is empty
-	failure      string        // the code that they fail with
+	hasNoSockets bool          // refuses WebSockets
+	dropsCookies bool          // removes Set-Cookie, as if the browser refused cookies
+	held         string        // requests whose body contains this text wait
+	released     chan struct{} // closed when held requests may continue
+	waiting      int           // the number of requests that were held
+	failing      string        // requests whose body contains this text fail, unless it is empty
+	failure      string        // the code of their errors
 }
 
 func newProxy(t testing.TB) *proxy {
@@ -76,11 +76,11 @@ func newProxy(t testing.TB) *proxy {
 	return p
 }
 
-// failedRequest is the id of the requests that fail.
+// failedRequest is the request id of requests that fail.
 const failedRequest = "01a1fc10-1aa2-7a19-8a5b-d2fa0472bba2"
 
-// pass returns when a request may go on, with the code that it fails with, if it does, and ends its connection while the server
-// is away.
+// pass waits until a request may continue. It returns the code with which the request must fail, if any. While the server is away, it
+// breaks the request's connection.
 func (p *proxy) pass(r *http.Request) (failure string) {
 	body, err := io.ReadAll(r.Body)
 	if err != nil {
@@ -106,7 +106,7 @@ func (p *proxy) pass(r *http.Request) (failure string) {
 	return failure
 }
 
-// goAway breaks all connections, WebSockets too, and every request from now on.
+// goAway breaks all connections, including WebSockets, and every later request.
 func (p *proxy) goAway() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
@@ -122,21 +122,21 @@ func (p *proxy) comeBack() {
 	p.isAway = false
 }
 
-// refuseSockets breaks new WebSockets from now on: a page hears of no change.
+// refuseSockets refuses new WebSockets, so that a page receives no changes.
 func (p *proxy) refuseSockets() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	p.hasNoSockets = true
 }
 
-// dropCookies sets whether browsers get no cookies.
+// dropCookies sets whether Set-Cookie is removed from responses.
 func (p *proxy) dropCookies(drop bool) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	p.dropsCookies = drop
 }
 
-// hold keeps requests whose body has the text until the function that it returns is called.
+// hold holds requests whose body contains the text until the returned function is called.
 func (p *proxy) hold(text string) (release func()) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
@@ -145,26 +145,26 @@ func (p *proxy) hold(text string) (release func()) {
 	return sync.OnceFunc(func() { close(released) })
 }
 
-// fail has requests whose body has the text fail from now on, and none when it is empty.
+// fail makes requests whose body contains the text fail as INTERNAL. An empty text ends that.
 func (p *proxy) fail(text string) {
 	p.failAs("INTERNAL", text)
 }
 
-// failAs is fail with another code.
+// failAs is like fail, with another code.
 func (p *proxy) failAs(code, text string) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	p.failing, p.failure = text, code
 }
 
-// count returns how many requests have been held.
+// count returns the number of requests that were held.
 func (p *proxy) count() int {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	return p.waiting
 }
 
-// waitFor waits until more than n requests have been held.
+// waitFor waits until more than n requests were held.
 func (p *proxy) waitFor(shown *page, n int) {
 	shown.Helper()
 	shown.try(fmt.Sprintf("send more than %d requests with %q", n, p.held), func(context.Context, *chromedp.Target) error {

@@ -10,12 +10,12 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// What a page shows is what the server has now, or the page says that it may not be.
+// A page shows the current data of the server, or says that its data may be old.
 
 func TestWhatCouldNotBeReadAgainIsSaidUntilItIsRead(t *testing.T) {
 	t.Parallel()
 	between := newProxy(t)
-	between.refuseSockets() // of the change that the page makes it would read again at any time
+	between.refuseSockets() // otherwise the page's own change would cause another read at any time
 	manager := kiosk(t).newStore(t, "not-read-again")
 	p := openThrough(t, between.origin, manager, "/customers/"+manager.customer(t, "Olga Old")+"?tab=wallet")
 	p.click("button", "Adjust")
@@ -42,7 +42,7 @@ func TestNewRowsStayOfferedUntilTheyAreRead(t *testing.T) {
 	manager := kiosk(t).newStore(t, "new-rows-fail")
 	p := openThrough(t, between.origin, manager, "/customers")
 	p.sees("heading", "There are no customers yet")
-	p.hearsOfNewCustomers(manager)
+	p.receivesNewCustomers(manager)
 	between.fail("query CustomerList")
 	p.showNewRows()
 	p.holdsText("could not be read again")
@@ -115,7 +115,7 @@ func TestDashboardFollowsWhatIsSold(t *testing.T) {
 		if err != nil || counted {
 			return err
 		}
-		if time.Since(last) > 10*time.Second { // the page may not hear of changes yet
+		if time.Since(last) > 10*time.Second { // the page may not receive changes yet
 			last = time.Now()
 			_, err = manager.order(ctx, id, variation)
 		}

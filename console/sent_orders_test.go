@@ -15,7 +15,7 @@ func TestOrdersOfOneVisitHaveKeysOfTheirOwn(t *testing.T) {
 	p := openThrough(t, between.origin, manager, "/orders/new?customer="+id+"&items="+one+"*2")
 	p.sees("button", "Place order for €20.00")
 	between.fail("mutation CreateOrder")
-	p.click("button", "Place order for €20.00") // it is not placed
+	p.click("button", "Place order for €20.00") // the server does not place it
 	p.holdsText("Something went wrong")
 	between.fail("")
 	p.open("/orders/new?customer=" + id + "&items=" + two + "*1")
@@ -25,7 +25,7 @@ func TestOrdersOfOneVisitHaveKeysOfTheirOwn(t *testing.T) {
 	p.holdsText("it is done once at most")
 	p.click("link", "Open that order")
 	p.at("items=" + one)
-	p.losesText("it is done once at most") // of the other order
+	p.losesText("it is done once at most") // the message was about the other order
 	p.click("button", "Begin another")
 	p.losesResponse("CreateOrder")
 	p.click("button", "Place order for €20.00") // it is placed
@@ -185,7 +185,7 @@ func TestOrderThatWasNotRunCanBeChanged(t *testing.T) {
 	p.click("button", "Place order for €10.00") // it is placed
 	p.holdsText("it is done once at most", "It is not known whether this order was placed.")
 	between.failAs("BUSY", "mutation CreateOrder")
-	p.click("button", "Place order for €10.00") // which says nothing of the first time
+	p.click("button", "Place order for €10.00") // the error does not say whether the first attempt was run
 	p.holdsText("The store is busy just now. Try again.")
 	p.holdsText("It is not known whether this order was placed.")
 	between.fail("")

@@ -10,7 +10,7 @@ import (
 
 const known = "the password there"
 
-// colleague adds a person to the staff of the member's store, with the password known, and signs them in.
+// colleague adds a person with the test password to the staff of the member's store, and signs them in.
 func (m *member) colleague(t testing.TB, store, name string, role auth.Role) (_ *member, email string) {
 	t.Helper()
 	email = emailOf(name)
@@ -41,7 +41,7 @@ func TestWhatIsTypedOutlivesTheEndOfTheSessionAndNobodyElseSeesIt(t *testing.T) 
 	p.forgot("ENDING-KEY-1")
 	p.titled("Sign in · Kiosk")
 	p.press(escape)
-	p.press("?") // a shortcut of the page
+	p.press("?") // a shortcut of the page, which must do nothing
 	p.rests()
 	p.accessible()
 	owner.must(t, `mutation($input: CommentOnOrderInput!) { commentOnOrder(input: $input) { id } }`,
@@ -65,7 +65,7 @@ func TestWhatIsTypedOutlivesTheEndOfTheSessionAndNobodyElseSeesIt(t *testing.T) 
 	p.looksAgain()
 	p.sees("button", "Sign in")
 	p.fill("textbox", "E-mail", "owner@ends-typed.example")
-	p.become(owner) // as another tab does
+	p.become(owner) // as a sign-in in another tab does
 	p.looksAgain()
 	p.sees("link", "Staff")
 	p.holds("textbox", "Comment", "")
@@ -109,7 +109,7 @@ func TestPageIsLoadedAnewForAnotherStore(t *testing.T) {
 	p.awaits(`void (() => {
 		const send = window.fetch;
 		window.fetch = (...request) => String(request[1]?.body).includes("query CustomerList(") ? new Promise(() => {}) : send(...request);
-	})()`) // the page as it is reads no list any more
+	})()`) // from here on, the list is read only when the page was reloaded
 	p.become(second)
 	p.looksAgain()
 	p.sees("heading", "There are no customers yet")
@@ -127,7 +127,7 @@ func TestPageOfOnePersonSavesNothingForAnother(t *testing.T) {
 	p.reveal("OTHER-1")
 	p.sees("button", "Hide")
 	p.fill("textbox", "Comment", "By the owner")
-	p.become(manager) // as an invitation in another tab does
+	p.become(manager) // as an accepted invitation in another tab does
 	p.click("button", "Add comment")
 	p.holdsText("This browser is now signed in as Mia Manager.")
 	p.sees("button", "Go on as Mia Manager")
@@ -143,7 +143,7 @@ func TestPageOfOnePersonSavesNothingForAnother(t *testing.T) {
 	p.click("button", "Add comment")
 	p.holds("textbox", "Comment", "")
 	p.become(manager)
-	p.signsOut() // of the owner, not of the manager
+	p.signsOut() // ends the owner's session, not the manager's
 	p.sees("button", "Go on as Mia Manager")
 	if err := manager.run(t.Context(), `{ viewer { id } }`, nil, new(any)); err != nil {
 		t.Errorf("the page of the owner has signed the manager out: %v", err)

@@ -39,7 +39,7 @@ func TestAPersonSwitchesStoresAndAPageOfTheOtherOneKeepsWhatIsTyped(t *testing.T
 	first.click("button", "Nothing Yet*")
 	first.click("menuitem", "Second*")
 	first.sees("heading", "Dashboard")
-	first.lacks("link", "Staff") // SUPPORT there
+	first.lacks("link", "Staff") // the role there is SUPPORT
 	other.click("button", "Add customer")
 	other.sees("button", "Switch back to Nothing Yet")
 	other.rests()

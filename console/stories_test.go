@@ -16,7 +16,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// replace puts what stands for its placeholders into a text.
+// replace replaces the placeholders in a text by their values.
 func replace(text string, stand map[string]string) string {
 	for _, placeholder := range slices.Sorted(maps.Keys(stand)) {
 		text = strings.ReplaceAll(text, placeholder, stand[placeholder])
@@ -24,7 +24,7 @@ func replace(text string, stand map[string]string) string {
 	return text
 }
 
-// signIn fills the form to sign in to the demo store, and sends it.
+// signIn fills and submits the sign-in form for the demo store.
 func (p *page) signIn(email, password string) {
 	p.Helper()
 	p.fill("textbox", "Store", "demo")
@@ -77,7 +77,7 @@ func TestSignOutThatFailsIsSaidAndThePageStays(t *testing.T) {
 	p.holdsText("The server cannot be reached.", "There are no customers yet")
 	p.lacks("button", "Sign in")
 	between.comeBack()
-	signOut(p.forgetSession) // it has ended already
+	signOut(p.forgetSession) // the session has already ended
 	p.sees("button", "Sign in")
 }
 
@@ -180,14 +180,14 @@ func TestRevealedKeyIsHiddenAgainAndKeptNowhere(t *testing.T) {
 	p.reveal("STREAM-30")
 	p.sees("button", "Hide")
 	if _, err := chromedp.Run(p.tab, chromedp.Evaluate[any](`void dispatchEvent(new PageTransitionEvent("pagehide", {persisted: true}))`)); err != nil {
-		t.Fatal(err) // the page is left, and the browser keeps it to go back to
+		t.Fatal(err) // leaves the page, which the browser keeps in its back/forward cache
 	}
 	p.sees("button", "Show key STREAM-30")
 	p.forgot(key)
 	p.quiet()
 }
 
-// reveal shows the key of an item, with a reason for the audit.
+// reveal reveals the key of an item, with a reason for the audit.
 func (p *page) reveal(sku string) {
 	p.Helper()
 	p.click("button", "Show key "+sku)
@@ -236,7 +236,7 @@ func TestRowOpensByClickInANewTabByMiddleClickAndItsLinkByEnter(t *testing.T) {
 	p.quiet()
 }
 
-// hasOpened waits until the page has opened another tab at a path of the console, and closes that one.
+// hasOpened waits until the page has opened another tab at a path of the console, and closes that tab.
 func (p *page) hasOpened(path string) {
 	p.Helper()
 	p.try("open a tab at "+path, func(ctx context.Context, tab *chromedp.Target) error {
@@ -283,7 +283,7 @@ func TestKeyboardOpensPaletteHelpAndPages(t *testing.T) {
 	p.press("\r")
 	p.at("/orders/" + number)
 	p.sees("heading", number)
-	p.press("/") // the page has no search of its own
+	p.press("/") // the page has no search field, so the palette opens
 	p.sees("dialog", "Search")
 	p.press(escape)
 	p.lacks("dialog", "Search")
@@ -298,7 +298,7 @@ func TestKeyboardOpensPaletteHelpAndPages(t *testing.T) {
 	p.press("/")
 	p.hasFocus("searchbox", "Search orders")
 	p.press("/" + number)
-	p.holds("searchbox", "Search orders", "/"+number) // in a field it is a letter
+	p.holds("searchbox", "Search orders", "/"+number) // in a field, / is a character
 	p.quiet()
 }
 
@@ -320,20 +320,20 @@ func TestTestStoreSaysSoOnEveryPage(t *testing.T) {
 		p.rests()
 		p.sees("complementary", "Test store: nothing sold here is real.")
 	}
-	p.sees("heading", "There is no such page") // the last one
+	p.sees("heading", "There is no such page") // the last address
 }
 
 func TestSessionThatEndsAsksToSignInAndComesBack(t *testing.T) {
 	t.Parallel()
 	d := kiosk(t)
-	manager, err := d.signIn(t.Context(), "demo", "MANAGER") // in a session of its own
+	manager, err := d.signIn(t.Context(), "demo", "MANAGER") // in a separate session
 	if err != nil {
 		t.Fatal(err)
 	}
 	p := open(t, manager, "/orders?status=COMPLETED")
 	p.sees("button", "Remove the filter Status")
 	manager.signOut(t)
-	p.sees("button", "Sign in") // by itself
+	p.sees("button", "Sign in") // without any action
 	p.at("/orders", "status=COMPLETED")
 	for _, staff := range d.store("demo").Staff {
 		if staff.Role == "MANAGER" {
@@ -416,7 +416,7 @@ func TestPagesFitAPhoneInPortuguese(t *testing.T) {
 	}
 	p.open("/customers?dialog=create")
 	p.fill("textbox", "Nome", "Nora Nova")
-	p.fill("textbox", "Telefone*", "+999123456789") // of no country
+	p.fill("textbox", "Telefone*", "+999123456789") // no country has this code
 	p.click("button", "Adicionar cliente")
 	p.invalid("textbox", "Telefone*")
 	p.holdsText("Escreva um número de telefone com o código do país")
@@ -618,7 +618,7 @@ func TestPaletteFindsWhatPeopleKnowByOneRequest(t *testing.T) {
 	p.rests()
 	p.press("k", chromedp.KeyModifiers(chromedp.ModifierCtrl))
 	p.fill("combobox", "Search", "licen")
-	p.sees("option", "Licenses*") // a page
+	p.sees("option", "Licenses*") // the entry of a page
 	p.fill("combobox", "Search", "stream-30")
 	p.sees("option", "STREAM-30*")
 	before := p.sent("PaletteSearch")
@@ -659,8 +659,8 @@ func TestPaletteFindsWhatPeopleKnowByOneRequest(t *testing.T) {
 	p.quiet()
 }
 
-// TestFocusGoesIntoADialogAndBackToWhatOpenedIt also watches that the focus is at no moment where screen readers do not
-// see it.
+// TestFocusGoesIntoADialogAndBackToWhatOpenedIt also checks that the focus is never on an element that is hidden from screen
+// readers.
 func TestFocusGoesIntoADialogAndBackToWhatOpenedIt(t *testing.T) {
 	t.Parallel()
 	p := open(t, kiosk(t).as(t, "demo", "OWNER"), "/customers")

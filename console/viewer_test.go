@@ -11,11 +11,11 @@ import (
 	"kiosk/internal/auth"
 )
 
-// harmless are the names of what changes nothing in the store: it filters, copies, shows another part, or is about the person's
-// own view of the list.
+// harmless matches the names of controls that change nothing in the store: they filter, copy, show another part of the page, or change the
+// person's own view of the list.
 var harmless = regexp.MustCompile(`^(Copy|Remove the filter |Clear filters$|Save view$|Next page$|Previous page$|Older$|Newer$|Search|Net sales$|Orders$|Units$)`)
 
-// actions reads the names of the buttons and fields of a page, without those that open a filter or sort.
+// actions is a script that returns the names of a page's buttons and fields, without those that open a filter or sort.
 const actions = `[...document.querySelectorAll("main button, main input, main textarea, main select, main a[href*='dialog=']")]
 	.filter((e) => !e.closest("th") && !e.getAttribute("aria-haspopup") && e.getClientRects().length > 0)
 	.map((e) => (e.getAttribute("aria-label") || e.labels?.[0]?.textContent || e.textContent || e.placeholder || e.outerHTML).trim())`
@@ -26,7 +26,7 @@ func TestViewerSeesNoActionOnAnyPageAndNoDialogOpensByItsAddress(t *testing.T) {
 	owner, viewer := d.as(t, "demo", "OWNER"), d.as(t, "demo", "VIEWER")
 	stand := places(t, owner)
 	paths := map[string]string{}
-	for _, one := range pages { // but those of everyone's own, and those without a session
+	for _, one := range pages { // skips the person's own account, and pages without a session
 		if !slices.Contains([]string{"start", "docs", "docs-operation", "sign-in", "invite", "reset", "unknown", "account", "account-token", "account-store"}, one.name) {
 			paths[one.name] = replace(one.path, stand)
 		}
@@ -109,7 +109,7 @@ func TestPageShowsWhatTheRoleAllowsOnceItWasRefused(t *testing.T) {
 	p.sees("heading", number)
 	p.quiet()
 
-	other.click("button", "Unblock") // it has no dialog
+	other.click("button", "Unblock") // this action has no dialog
 	other.holdsText("Your role does not allow this.")
 	other.lacks("button", "Unblock")
 	other.quiet()

@@ -18,14 +18,14 @@ import (
 	"kiosk/rest/webhooksig"
 )
 
-// bot is a receiver of webhooks on this machine, whose responses and secret a test changes.
+// bot is a local receiver of webhooks. Tests set its response and secret.
 type bot struct {
 	*httptest.Server
 	mutex    sync.Mutex
 	status   int
 	text     string
-	secret   string         // when set, every request must be signed with it
-	received map[string]int // how often each event came, by its id
+	secret   string         // if set, every request must be signed with it
+	received map[string]int // the number of requests for each event, by its id
 }
 
 func newBot(t testing.TB, status int, text string) *bot {
@@ -50,24 +50,24 @@ func newBot(t testing.TB, status int, text string) *bot {
 	return b
 }
 
-// answers sets the responses from now on, and the secret that requests must be signed with.
-func (b *bot) answers(status int, text, secret string) {
+// setResponse sets the response to later requests, and the secret with which they must be signed.
+func (b *bot) setResponse(status int, text, secret string) {
 	b.mutex.Lock()
 	defer b.mutex.Unlock()
 	b.status, b.text, b.secret = status, text, secret
 }
 
-// got returns how often an event came.
-func (b *bot) got(event string) int {
+// requestsOf returns the number of requests for an event.
+func (b *bot) requestsOf(event string) int {
 	b.mutex.Lock()
 	defer b.mutex.Unlock()
 	return b.received[event]
 }
 
-// sentTest is a test event that went to an endpoint.
+// sentTest is a test event that was sent to an endpoint.
 type sentTest struct{ endpoint, delivery, event string }
 
-// rejectedTest registers an endpoint that gets next to nothing, and sends it a test, which it refuses.
+// rejectedTest registers an endpoint with few events, and sends it a test event, which it refuses.
 func (m *member) rejectedTest(t testing.TB) sentTest {
 	t.Helper()
 	b := newBot(t, http.StatusUnprocessableEntity, `{"error": "unknown event type", "hint": "update the bot to version 2.1 or later"}`)
@@ -143,7 +143,7 @@ func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 	if copied := p.copies("Copy secret"); copied != first {
 		t.Errorf("%q is copied", copied)
 	}
-	b.answers(http.StatusOK, `{"pong": true}`, first)
+	b.setResponse(http.StatusOK, `{"pong": true}`, first)
 	p.click("button", "Python")
 	p.sees("region", "Python")
 	p.click("button", "To the endpoint")
@@ -162,14 +162,14 @@ func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 	p.holdsText(`{"pong": true}`, "bot-42", "X-Service-Event-Id")
 	p.lacksText("Zmarker", first)
 
-	b.answers(http.StatusUnprocessableEntity, "no such bot", first)
+	b.setResponse(http.StatusUnprocessableEntity, "no such bot", first)
 	p.click("button", "Redeliver")
 	p.sees("heading", "Response to attempt 2")
 	p.holdsText("no such bot", "422 Unprocessable Entity")
 	p.click("link", "Attempt 1")
 	p.at("attempt=1")
 	p.sees("heading", "Response to attempt 1")
-	b.answers(http.StatusOK, "", first)
+	b.setResponse(http.StatusOK, "", first)
 	p.click("button", "Redeliver")
 	p.sees("link", "Attempt 3")
 
@@ -188,7 +188,7 @@ func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 	p.click("button", "Keep the old secret")
 	p.sees("button", "Rotate secret")
 	p.forgot(third)
-	b.answers(http.StatusOK, "", second)
+	b.setResponse(http.StatusOK, "", second)
 
 	p.click("button", "Pause")
 	p.click("button", "Pause endpoint")
@@ -196,11 +196,11 @@ func TestEndpointIsRegisteredTestedRotatedPausedAndRemoved(t *testing.T) {
 	waiting := manager.sendTest(t, endpoint)
 	p.click("button", "Resume")
 	p.sees("button", "Send a test")
-	testkit.Eventually(t, waitTimeout, "what waited is sent", func() bool { return b.got(waiting) == 1 })
+	testkit.Eventually(t, waitTimeout, "what waited is sent", func() bool { return b.requestsOf(waiting) == 1 })
 
-	b.answers(http.StatusInternalServerError, "", second)
+	b.setResponse(http.StatusInternalServerError, "", second)
 	manager.must(t, `mutation($id: ID!) { pauseWebhookEndpoint(input: {endpointId: $id}) { id } }`, vars{"id": endpoint}, new(any))
-	for range 5 { // all are sent at once
+	for range 5 { // all tests are sent in parallel
 		manager.sendTest(t, endpoint)
 	}
 	manager.must(t, `mutation($id: ID!) { resumeWebhookEndpoint(input: {endpointId: $id}) { id } }`, vars{"id": endpoint}, new(any))
@@ -265,7 +265,7 @@ func TestEditOfAnEndpointKeepsWhatAColleagueSavedMeanwhile(t *testing.T) {
 
 func TestSeveralDeliveriesAreRedeliveredFromTheList(t *testing.T) {
 	t.Parallel()
-	owner := kiosk(t).newStore(t, "redelivered") // in which no order is completed meanwhile, of which the endpoint would hear
+	owner := kiosk(t).newStore(t, "redelivered") // a store in which no order is completed, so that the endpoint gets no other event
 	sent := owner.rejectedTest(t)
 	p := open(t, owner, "/webhooks/"+sent.endpoint+"?status=REJECTED")
 	p.click("checkbox", "Select Test")
@@ -282,7 +282,7 @@ func TestSeveralDeliveriesAreRedeliveredFromTheList(t *testing.T) {
 	p.click("button", "Redeliver since…")
 	p.sees("dialog", "Redeliver since")
 	p.focus("Date", "From the start of this day")
-	p.press("010220201") // a digit too many
+	p.press("010220201") // the year has a digit too many
 	p.click("button", "Redeliver")
 	p.holdsText("Write a date and time.")
 	p.focus("Date", "From the start of this day")
@@ -306,7 +306,7 @@ func TestRedeliverSinceProposesADayFromWhichAllThatWasMissedIsSent(t *testing.T)
 		window.Date = class extends sooner {
 			constructor(...given) { super(...(given.length ? given : [sooner.now() + 3 * 86_400_000])); }
 		};
-	})()`)); err != nil { // three days later
+	})()`)); err != nil { // the page's clock is three days ahead
 		t.Fatal(err)
 	}
 	p.click("button", "Redeliver since…")

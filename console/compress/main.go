@@ -1,5 +1,5 @@
-// Command compress writes the brotli form of every script and style sheet in dist/assets beside it. It is a part of the
-// console's build: brotli saves a seventh of what gzip leaves, and takes too long to be done while Kiosk runs.
+// Command compress writes the brotli form of every script and style sheet in dist/assets beside the original, as a step of the
+// console's build. Brotli files are a seventh smaller than those of gzip, but compressing takes too long for a running Kiosk.
 package main
 
 import (
@@ -24,7 +24,7 @@ func main() {
 	}
 }
 
-// compress writes name.br, unless that would save less than a tenth.
+// compress writes the brotli form of a file as name.br, unless that saves less than a tenth.
 func compress(name string) error {
 	content, err := os.ReadFile(name)
 	if err != nil {
@@ -41,5 +41,5 @@ func compress(name string) error {
 	if compressed.Len() >= len(content)*9/10 {
 		return nil
 	}
-	return os.WriteFile(name+".br", compressed.Bytes(), 0o644) //nolint:gosec // what it compresses is public, too
+	return os.WriteFile(name+".br", compressed.Bytes(), 0o644) //nolint:gosec // the original is public, too
 }
