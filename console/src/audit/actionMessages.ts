@@ -1,7 +1,7 @@
 import type { AuditAction, AuditSubject } from "../api/auditWords.ts";
 import { defineMessages } from "../messages/messages.ts";
 
-/** What was done, and to what. A new action of the server does not compile before it has words here. */
+/** The texts of actions and subjects. Without a text for each action of the server, the console does not compile. */
 export const actionMessages = defineMessages(
   {
     actions: {
@@ -233,7 +233,7 @@ export const actionMessages = defineMessages(
   },
 );
 
-/** The words for an action. One of a newer server has none yet, and is shown as it is. */
+/** Returns the text of an action. An action of a newer server has none, and is returned unchanged. */
 export const actionName = (words: { actions: Record<AuditAction, string> }, action: string) =>
   (words.actions as Record<string, string>)[action] ?? action;
 

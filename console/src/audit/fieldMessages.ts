@@ -1,7 +1,7 @@
 import type { AuditField } from "../api/auditWords.ts";
 import { defineMessages } from "../messages/messages.ts";
 
-/** The fields that entries of the audit show before and after. A new field of the server does not compile before it has words here. */
+/** The names of the fields in entries of the audit. Without a name for each field of the server, the console does not compile. */
 export const fieldMessages = defineMessages(
   {
     BackfilledItems: "Waiting items served",
@@ -279,6 +279,6 @@ export const fieldMessages = defineMessages(
   },
 );
 
-/** The words for a field. One of a newer or an older server has none, and is shown as it is. */
+/** Returns the name of a field. A field of a newer or an older server has none, and is returned unchanged. */
 export const fieldName = (words: Record<AuditField, string>, field: string) =>
   (words as Record<string, string>)[field] ?? field;

@@ -3,7 +3,7 @@ import { defineMessages } from "../messages/messages.ts";
 const customers = (n: number) => `${n} ${n === 1 ? "customer" : "customers"}`;
 const clientes = (n: number) => `${n} ${n === 1 ? "cliente" : "clientes"}`;
 
-/** What is said when several customers are changed at once. */
+/** The texts of changes of several customers. */
 export const bulkMessages = defineMessages(
   {
     actions: { tier: "Change tier", block: "Block", unblock: "Unblock" },

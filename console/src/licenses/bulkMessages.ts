@@ -3,7 +3,7 @@ import { defineMessages } from "../messages/messages.ts";
 const licenses = (n: number) => `${n} ${n === 1 ? "license" : "licenses"}`;
 const licencas = (n: number) => `${n} ${n === 1 ? "licença" : "licenças"}`;
 
-/** What is said when several licenses are revoked at once. */
+/** The texts of the dialog that revokes several licenses. */
 export const bulkMessages = defineMessages(
   {
     title: "Revoke licenses",

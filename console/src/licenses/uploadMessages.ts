@@ -1,6 +1,6 @@
 import { defineMessages, plural } from "../messages/messages.ts";
 
-/** What is said while licenses are uploaded. */
+/** The texts of the upload of licenses. */
 export const uploadMessages = defineMessages(
   {
     steps: { variation: "What are they licenses of?", keys: "Licenses", preview: "Preview", result: "Result" },

@@ -2,7 +2,7 @@ import { usePreferences } from "../session/preferences.ts";
 import type { Language } from "./language.ts";
 
 type Text = string | ((...values: never[]) => string) | { readonly [name: string]: Text };
-/** The same names with the same parameters, and any text. */
+/** The type of a translation: the same names, with functions of the same parameters, and any text. */
 type Translated<T> = T extends string
   ? string
   : T extends (...values: infer Values) => string
@@ -11,10 +11,10 @@ type Translated<T> = T extends string
 
 export type Messages<T> = Record<Language, Translated<T>>;
 
-/** The word for one, or for several of what both languages count alike. */
+/** Returns the singular or the plural form. It is for texts whose plural has the same rule in both languages. */
 export const plural = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
-/** The messages of one folder. A name that one language lacks, or has too much, fails `tsc`. */
+/** Defines messages in both languages. If a name is missing or added in one of them, `tsc` fails. */
 export const defineMessages = <T extends Record<string, Text>>(en: T, ptBR: NoInfer<Translated<T>>): Messages<T> => ({
   en: en as unknown as Translated<T>,
   "pt-BR": ptBR,

@@ -3,7 +3,7 @@ import { defineMessages } from "../messages/messages.ts";
 const orders = (n: number) => `${n} ${n === 1 ? "order" : "orders"}`;
 const pedidos = (n: number) => `${n} ${n === 1 ? "pedido" : "pedidos"}`;
 
-/** What is said when several orders are changed at once. */
+/** The texts of changes of several orders. */
 export const bulkMessages = defineMessages(
   {
     actions: { deliver: "Deliver", cancel: "Cancel orders", refund: "Refund" },

@@ -2,7 +2,7 @@ import { defineMessages } from "../messages/messages.ts";
 
 const pt = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
-/** What the page of a new order says. */
+/** The texts of the page of a new order. */
 export const newMessages = defineMessages(
   {
     title: "New order",

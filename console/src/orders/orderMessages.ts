@@ -2,7 +2,7 @@ import { defineMessages } from "../messages/messages.ts";
 
 const pt = (n: number, one: string, many: string) => (n === 1 ? one : many);
 
-/** What the page of one order says, and the dialogs in which it is changed. */
+/** The texts of the page of an order and of its dialogs. */
 export const orderMessages = defineMessages(
   {
     items: "Items",

@@ -1,6 +1,6 @@
 import { defineMessages, plural } from "../messages/messages.ts";
 
-/** What the list of tiers says, and the dialogs in which they are changed. */
+/** The texts of the list of tiers and of its dialogs. */
 export const tierMessages = defineMessages(
   {
     list: {

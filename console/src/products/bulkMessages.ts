@@ -3,7 +3,7 @@ import { defineMessages } from "../messages/messages.ts";
 const products = (n: number) => `${n} ${n === 1 ? "product" : "products"}`;
 const produtos = (n: number) => `${n} ${n === 1 ? "produto" : "produtos"}`;
 
-/** What is said when the status of several products is changed at once. */
+/** The texts of changes of the status of several products. */
 export const bulkMessages = defineMessages(
   {
     actions: { publish: "Put on sale", withdraw: "Take off sale", archive: "Archive" },

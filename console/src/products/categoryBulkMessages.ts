@@ -3,7 +3,7 @@ import { defineMessages } from "../messages/messages.ts";
 const categories = (n: number) => `${n} ${n === 1 ? "category" : "categories"}`;
 const categorias = (n: number) => `${n} ${n === 1 ? "categoria" : "categorias"}`;
 
-/** What is said when several categories are archived or restored at once. */
+/** The texts of the dialog that archives or restores several categories. */
 export const categoryBulkMessages = defineMessages(
   {
     archive: {

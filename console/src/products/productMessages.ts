@@ -1,6 +1,6 @@
 import { defineMessages, plural } from "../messages/messages.ts";
 
-/** What the page of one product says, and the dialogs in which it is changed. */
+/** The texts of the page of a product and of its dialogs. */
 export const productMessages = defineMessages(
   {
     facts: {

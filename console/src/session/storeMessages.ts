@@ -1,6 +1,6 @@
 import { defineMessages } from "../messages/messages.ts";
 
-/** What is said about working in several stores. */
+/** The texts about several stores of a person. */
 export const storeMessages = defineMessages(
   {
     switchTo: "Switch to",

@@ -1,6 +1,6 @@
 import { defineMessages } from "../messages/messages.ts";
 
-/** What NotReadAgain says. */
+/** The texts of NotReadAgain. */
 export const readMessages = defineMessages(
   {
     notReadAgain: "Some of what this page shows could not be read again, and may be out of date.",

@@ -1,6 +1,6 @@
 import { defineMessages } from "../messages/messages.ts";
 
-/** What is asked before a sign-out that forgets something. */
+/** The texts of the question before a sign-out that would lose something. */
 export const signOutMessages = defineMessages(
   {
     title: "Sign out?",

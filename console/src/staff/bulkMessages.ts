@@ -3,7 +3,7 @@ import { defineMessages } from "../messages/messages.ts";
 const people = (n: number) => `${n} ${n === 1 ? "person" : "people"}`;
 const pessoas = (n: number) => `${n} ${n === 1 ? "pessoa" : "pessoas"}`;
 
-/** What is said when several people are disabled or enabled at once. */
+/** The texts of the dialog that disables or enables several people. */
 export const bulkMessages = defineMessages(
   {
     disable: {

@@ -1,6 +1,6 @@
 import { defineMessages } from "../messages/messages.ts";
 
-/** What a dialog asks before it throws something away. */
+/** The texts of the question before a dialog discards something. */
 export const discardMessages = defineMessages(
   {
     typed: { question: "Discard what you typed?", keep: "Keep it", discard: "Discard" },

@@ -1,6 +1,6 @@
 import { defineMessages } from "../messages/messages.ts";
 
-/** What is said of a secret that came too late to be shown. */
+/** The text about a secret that arrived too late to be shown. */
 export const onceMessages = defineMessages(
   { unseen: "A secret was made after its dialog was closed, so it was never shown. Revoke it, or make another." },
   {

@@ -1,6 +1,6 @@
 import { defineMessages } from "../messages/messages.ts";
 
-/** What is said when several deliveries are sent anew at once. */
+/** The texts of the dialog that sends several deliveries again. */
 export const bulkMessages = defineMessages(
   {
     text: "The receiver gets these events once more, with the same ids.",

@@ -2,7 +2,7 @@ import { defineMessages } from "../messages/messages.ts";
 
 const endpoints = (n: number) => `${n} ${n === 1 ? "endpoint" : "endpoints"}`;
 
-/** What is said when several endpoints are paused or resumed at once. */
+/** The texts of the dialog that pauses or resumes several endpoints. */
 export const endpointBulkMessages = defineMessages(
   {
     pause: {

@@ -1,6 +1,6 @@
 import { defineMessages } from "../messages/messages.ts";
 
-/** What the page of one endpoint says, and its list does not wait for. */
+/** The texts of the page of an endpoint. They are separate, so that the list of endpoints does not wait for them. */
 export const endpointPageMessages = defineMessages(
   {
     tested: "A test is on its way.",
