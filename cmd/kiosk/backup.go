@@ -22,13 +22,14 @@ type backupCommand struct {
 }
 
 func (backupCommand) Help() string {
-	return `Copies a SQLite database as it is at one moment, while it is served. The copy is a database: to restore it, put it in
-the place of the old one while nothing runs, and run kiosk restored. It needs the master key, which is to be kept apart.
+	return `Copies a SQLite database as it is at one moment, while it is served. The copy is a complete database. To restore it, stop
+Kiosk, put the copy in the place of the old file, and run kiosk restored. A restored database needs the same master key: keep
+that apart from the backup.
 
 PostgreSQL has programs of its own: pg_dump --format=custom, and continuous archiving.`
 }
 
-// Run backs up.
+// Run writes the backup.
 func (c backupCommand) Run(ctx context.Context, p *program) error {
 	opened, err := c.openExisting(ctx, evenMoved)
 	if err != nil {
@@ -43,23 +44,24 @@ func (c backupCommand) Run(ctx context.Context, p *program) error {
 }
 
 type restoredCommand struct {
-	SkipEvents      int64 `default:"1000000" placeholder:"N" help:"How many numbers of events to leave out in each store: more than were given since the backup. Default: ${default}."`
+	SkipEvents      int64 `default:"1000000" placeholder:"N" help:"How many event numbers to skip in each store: more than were used since the backup. Default: ${default}."`
 	YesReally       bool  `help:"Go on although something is connected to the database, or serves the SQLite file."`
-	SuspendWebhooks bool  `help:"Suspend every webhook endpoint, and cancel the e-mails that wait. For a copy that is to be looked at."`
+	SuspendWebhooks bool  `help:"Suspend every webhook endpoint, and cancel the e-mails that wait. For a copy that you only want to inspect."`
 	databaseFlags
 }
 
 func (restoredCommand) Help() string {
 	return `Run it once on a database that was restored from a backup, before anything serves or delivers from it.
 
-Since the backup, events were numbered that the database does not know. Without a gap, new events would get the same
-numbers, and readers of the feed, who have read further, would miss them. Staff sessions are ended, because some of
-them were ended before. A SQLite file that was moved with kiosk migrate copy can be served again.
+The restored database does not know the events that were written after the backup, but their numbers were used. Without a
+gap, new events would get the same numbers, and readers of the feed that have read further would miss them. All staff sessions
+are ended, because some of them may have ended after the backup. A SQLite file that was moved with kiosk migrate copy can be
+served again.
 
-It refuses a database that is in use, and says by whom: one that serves would number events and sign staff in meanwhile.`
+It refuses a database that is in use, and names the processes that use it: they would number events and sign staff in meanwhile.`
 }
 
-// Run records in each store that it was restored.
+// Run records in each store that the database was restored. It fails when another process uses the database.
 func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
 	admin, err := c.administer(ctx, evenMoved, func(o *database.Options) {
 		o.Exclusive = !c.YesReally
@@ -92,15 +94,15 @@ func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
 	return nil
 }
 
-// leaving is how long the connections of a program that has ended may take to end on a busy server.
-const leaving = 5 * time.Second
+// disconnectTimeout bounds the time that the server may take to close the connections of a process that has ended.
+const disconnectTimeout = 5 * time.Second
 
-// requireUnused fails when a program is connected to a PostgreSQL database, unless the operator insists.
+// requireUnused fails when another process is connected to the PostgreSQL database, unless --yes-really is given.
 func (c restoredCommand) requireUnused(ctx context.Context, d *database.DB) error {
 	if c.YesReally {
 		return nil
 	}
-	users, err := d.OtherUsers(ctx, leaving)
+	users, err := d.OtherUsers(ctx, disconnectTimeout)
 	if err != nil || len(users) == 0 {
 		return err
 	}
@@ -111,6 +113,7 @@ func (c restoredCommand) requireUnused(ctx context.Context, d *database.DB) erro
 	return inUse(strings.Join(names, ", "))
 }
 
-func inUse(by string) error {
-	return fmt.Errorf("the database is in use by %s: it does not look like one that was just restored. Stop what uses it, or insist with --yes-really", by)
+// inUse is the error of a database that other processes use.
+func inUse(users string) error {
+	return fmt.Errorf("the database is in use by %s: it does not look like one that was just restored. Stop what uses it, or insist with --yes-really", users)
 }

@@ -6,7 +6,7 @@ import (
 	"kiosk/client"
 )
 
-// botFlags say which Kiosk a command calls as a bot does, by the REST API.
+// botFlags name the Kiosk and the token for commands that call the REST API, as a bot does.
 type botFlags struct {
 	URL   string `env:"KIOSK_URL" default:"http://localhost:8080" placeholder:"URL" help:"Where Kiosk is. Default: ${default}."`
 	Token string `required:"" env:"KIOSK_TOKEN" placeholder:"TOKEN" help:"An API token of the store (ksk_…). In the variable it stays out of the list of processes."`

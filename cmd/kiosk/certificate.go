@@ -12,22 +12,22 @@ import (
 	"time"
 )
 
-// certificateInterval is how long a renewed certificate may go unnoticed.
+// certificateInterval is the minimum time between two checks for a renewed certificate.
 const certificateInterval = time.Second
 
-// certificate is a certificate chain with its key, kept as its two files are: renewing them needs no restart.
+// certificate is a TLS certificate chain with its key. It reloads its two files when they change: renewing them needs no restart.
 type certificate struct {
 	chainFile, keyFile string
 	logger             *slog.Logger
 
-	mutex   sync.Mutex
-	pair    *tls.Certificate
-	files   [2]os.FileInfo // of which the pair was read
-	looked  time.Time
-	refused string // why what the files hold now is not used, as it was logged
+	mutex     sync.Mutex
+	pair      *tls.Certificate
+	files     [2]os.FileInfo // as they were when pair was loaded
+	checkedAt time.Time
+	logged    string // the reason why the present files are not used, "" if they are
 }
 
-// certificate reads the files. It is nil when none are named.
+// certificate loads the certificate that the flags name. It returns nil and no error when they name none.
 func (f listenFlags) certificate(logger *slog.Logger) (*certificate, error) {
 	switch {
 	case f.TLSCert == "" && f.TLSKey == "":
@@ -35,12 +35,12 @@ func (f listenFlags) certificate(logger *slog.Logger) (*certificate, error) {
 	case f.TLSCert == "" || f.TLSKey == "":
 		return nil, errors.New("--tls-cert and --tls-key belong together: give both or neither")
 	}
-	c := &certificate{chainFile: f.TLSCert, keyFile: f.TLSKey, looked: time.Now(), logger: logger}
-	c.files, _ = c.stat() // what is missing, loading explains
+	c := &certificate{chainFile: f.TLSCert, keyFile: f.TLSKey, checkedAt: time.Now(), logger: logger}
+	c.files, _ = c.stat() // load returns the error of a missing file
 	return c, c.load()
 }
 
-// encrypt makes a listener speak TLS when a certificate is given. It reports whether one was.
+// encrypt wraps the listener in TLS when the flags name a certificate, and reports whether they do.
 func (f listenFlags) encrypt(plain net.Listener, logger *slog.Logger) (net.Listener, bool, error) {
 	c, err := f.certificate(logger)
 	if c == nil || err != nil {
@@ -53,7 +53,7 @@ func (f listenFlags) encrypt(plain net.Listener, logger *slog.Logger) (net.Liste
 	}), true, nil
 }
 
-// load reads the files. It refuses a certificate that is not valid now in place of one that is.
+// load reads the files. It fails, and keeps the previous certificate, when that is valid now and the new one is not.
 func (c *certificate) load() error {
 	pair, err := tls.LoadX509KeyPair(c.chainFile, c.keyFile)
 	if err != nil {
@@ -84,32 +84,32 @@ func checkValidity(leaf *x509.Certificate, now time.Time) error {
 	return nil
 }
 
-// current is the certificate of the files. While they cannot be read, do not fit each other because only one of them was replaced
-// yet, or hold one that is not valid now, it is the one before, and they are tried again: what kept them from being read may end
-// without a change of theirs.
+// current returns the certificate for a TLS handshake, and first reloads files that have changed. It returns the previous
+// certificate while the files cannot be read, do not match because only one of them was replaced so far, or hold a certificate
+// that is not valid now. It then tries them again even if they stay the same: their permissions may change, or the clock.
 func (c *certificate) current(*tls.ClientHelloInfo) (*tls.Certificate, error) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
-	if time.Since(c.looked) < certificateInterval {
+	if time.Since(c.checkedAt) < certificateInterval {
 		return c.pair, nil
 	}
-	c.looked = time.Now()
+	c.checkedAt = time.Now()
 	files, err := c.stat()
 	if err == nil && unchanged(files[0], c.files[0]) && unchanged(files[1], c.files[1]) {
-		c.refused = ""
+		c.logged = ""
 		return c.pair, nil
 	}
 	if err == nil {
 		err = c.load()
 	}
 	if err != nil {
-		if err.Error() != c.refused {
-			c.refused = err.Error()
-			c.logger.Error("the renewed certificate cannot be used; the one before still is", "error", err)
+		if err.Error() != c.logged {
+			c.logged = err.Error()
+			c.logger.Error("the renewed certificate cannot be used; still using the previous one", "error", err)
 		}
 		return c.pair, nil
 	}
-	c.files, c.refused = files, ""
+	c.files, c.logged = files, ""
 	c.logger.Info("the renewed certificate is used from now on", "file", c.chainFile)
 	return c.pair, nil
 }

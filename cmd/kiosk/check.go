@@ -11,7 +11,7 @@ import (
 	"kiosk/worker"
 )
 
-// check proves the settings of serve, prints it, and serves nothing. It fails when anything is wrong.
+// check tests the settings of serve, prints the result of each test, and serves nothing. It fails when a test fails.
 func (c serveCommand) check(ctx context.Context, p *program) error {
 	var report preflight.Report
 	report.Address(ctx, "address", c.Addr)
@@ -42,12 +42,13 @@ func (c serveCommand) check(ctx context.Context, p *program) error {
 	return report.Err()
 }
 
-// openAlone opens the database without its replica, and makes nothing.
+// openAlone opens the database without its replica. It creates no SQLite file.
 func (c serveCommand) openAlone(ctx context.Context) (*database.DB, error) {
 	return c.openExisting(ctx)
 }
 
-// checkReplica notes whether lists could be read from the replica. While they cannot, the primary is read.
+// checkReplica reports whether lists can be read from the replica. A replica that is behind is only a warning: the primary then
+// serves the lists.
 func (c serveCommand) checkReplica(ctx context.Context, report *preflight.Report) {
 	d, err := c.open(ctx, func(o *database.Options) {
 		o.ReplicaURL, o.Logger = c.DatabaseReplicaURL, slog.New(slog.DiscardHandler)

@@ -26,9 +26,9 @@ func (c completionCommand) Run(p *program) error {
 	return nil
 }
 
-// completeWord is the first argument with which the scripts start the program. The words of the command line follow, the
-// last of which, perhaps empty, is to be completed. The program prints what it can be, one a line; the shell completes
-// names of files where it prints nothing.
+// completeWord is the first argument with which the completion scripts start the program. The words of the command line
+// follow; the last one, which may be empty, is the one to complete. The program prints the candidates, one per line. If there
+// are none, the shell completes file names.
 const completeWord = "__complete"
 
 var completionScripts = map[string]string{
@@ -50,7 +50,7 @@ compdef _kiosk kiosk
 `,
 }
 
-// completions are what the last word can be.
+// completions returns the candidates for the last word, sorted.
 func completions(root *kong.Node, words []string) (found []string) {
 	if len(words) == 0 {
 		return nil
@@ -70,7 +70,7 @@ func completions(root *kong.Node, words []string) (found []string) {
 	return found
 }
 
-// advance reads a word: it returns the command behind it, and the flag whose value comes next.
+// advance reads one word. It returns the command at that point, and the flag whose value the next word is, or nil.
 func advance(node *kong.Node, valueOf *kong.Flag, word string) (*kong.Node, *kong.Flag) {
 	if valueOf != nil {
 		return node, nil

@@ -14,10 +14,10 @@ import (
 
 type customerCommand struct {
 	Export customerExportCommand `cmd:"" help:"Write everything that is stored about a customer, as JSON or as a page for the person."`
-	Erase  customerEraseCommand  `cmd:"" help:"Blank for ever what tells who a customer is; orders and ledger stay."`
+	Erase  customerEraseCommand  `cmd:"" help:"Blank the personal data of a customer for ever; orders and ledger stay."`
 }
 
-// customerFlags name a customer of a store.
+// customerFlags identify a customer of a store.
 type customerFlags struct {
 	Customer string `arg:"" placeholder:"CUSTOMER" help:"The customer's id, or their linked phone, such as +5511987654321."`
 	storeFlags
@@ -49,7 +49,7 @@ Examples:
 
 // Run writes the document.
 func (c customerExportCommand) Run(ctx context.Context, p *program) (err error) {
-	entered, admin, err := c.enter(ctx)
+	inStore, admin, err := c.enter(ctx)
 	if err != nil {
 		return err
 	}
@@ -59,13 +59,13 @@ func (c customerExportCommand) Run(ctx context.Context, p *program) (err error) 
 		export = admin.ReportCustomer
 	}
 	if c.Out == "" {
-		return export(entered, c.ref(), p.stdout)
+		return export(inStore, c.ref(), p.stdout)
 	}
 	file, err := privatefile.Create(c.Out)
 	if err != nil {
 		return err
 	}
-	if err := errors.Join(export(entered, c.ref(), file), file.Close()); err != nil {
+	if err := errors.Join(export(inStore, c.ref(), file), file.Close()); err != nil {
 		return errors.Join(err, os.Remove(c.Out))
 	}
 	return nil
@@ -77,12 +77,14 @@ type customerEraseCommand struct {
 }
 
 func (customerEraseCommand) Help() string {
-	return `Blanks name, e-mail address, phones and the texts about orders and wallet, copies in events, in the audit and under
-idempotency keys included. Ids, amounts, states and licenses stay. Nothing can be sold to the customer any more; who
-registers with the same phone is another customer. On SQLite the file is then rewritten, so that nothing is left in its gaps;
-erasing again, by the id, rewrites it again: after an erasure through the GraphQL API, or when that failed.
+	return `Blanks name, e-mail address, phones and the texts about orders and wallet, also their copies in events, in the audit and
+in responses stored under idempotency keys. Ids, amounts, states and licenses stay. Nothing can be sold to the customer any
+more; a new registration with the same phone is another customer.
 
-Backups from before still hold everything: keep the id that is printed, and erase again what you restore.`
+On SQLite the file is then rewritten, so that its free pages hold nothing of the customer. Erase the same id again to rewrite
+the file again: after an erasure through the GraphQL API, which does not rewrite it, or when rewriting failed.
+
+Older backups still hold everything: keep the id that is printed, and erase it again after a restore.`
 }
 
 // Run erases the customer.
@@ -90,28 +92,28 @@ func (c customerEraseCommand) Run(ctx context.Context, p *program) (err error) {
 	if !c.YesReally {
 		return errors.New("erasing cannot be undone: confirm it with --yes-really")
 	}
-	entered, admin, err := c.enter(ctx)
+	inStore, admin, err := c.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	before, err := admin.FindCustomer(entered, c.ref())
+	found, err := admin.FindCustomer(inStore, c.ref())
 	if err != nil {
 		return err
 	}
-	erased, err := admin.EraseCustomer(entered, before.ID)
+	erased, err := admin.EraseCustomer(inStore, found.ID)
 	if err != nil {
 		return err
 	}
-	// An erasure through the GraphQL API leaves this to be done.
+	// Also for a customer who was erased before: the GraphQL API does not compact the file.
 	if err := newProgress(p.stderr, progressAfter).during("compacting the file", func() error { return admin.database.Compact(ctx) }); err != nil {
 		return fmt.Errorf("customer %s is erased, but the file still holds what was; erase that id again to try once more: %w", erased.ID, err)
 	}
-	what := "is erased"
-	if before.ErasedAt != nil {
-		what = "was erased before"
+	outcome := "is erased"
+	if found.ErasedAt != nil {
+		outcome = "was erased before"
 	}
 	_, err = fmt.Fprintf(p.stdout, "Customer %s %s (%s); the wallet holds %s.\n",
-		erased.ID, what, erased.ErasedAt.UTC().Format("2006-01-02T15:04:05Z"), erased.WalletBalance)
+		erased.ID, outcome, erased.ErasedAt.UTC().Format("2006-01-02T15:04:05Z"), erased.WalletBalance)
 	return err
 }

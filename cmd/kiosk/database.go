@@ -16,7 +16,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// databaseFlags say which database, and how it is used.
+// databaseFlags name the database and how to connect to it.
 type databaseFlags struct {
 	DatabaseURL         string `group:"database" env:"KIOSK_DATABASE_URL" default:"sqlite:var/kiosk.db" placeholder:"URL" help:"postgres://user:password@host/name, sqlite:relative.db or sqlite:///absolute.db. Default: ${default}."`
 	DatabaseConnections int    `group:"database" env:"KIOSK_DATABASE_CONNECTIONS" default:"0" placeholder:"N" help:"The most connections. Default: 32 on PostgreSQL, 8 on SQLite."`
@@ -38,7 +38,8 @@ func (f databaseFlags) open(ctx context.Context, more ...option) (*database.DB, 
 	return database.Open(ctx, f.DatabaseURL, options)
 }
 
-// listenURL is where notifications of new events arrive. A pooler does not forward them: behind it Kiosk polls.
+// listenURL returns the database on which Kiosk listens for notifications of new events. It is "" behind a pooler, which does
+// not forward them: Kiosk then polls.
 func (f databaseFlags) listenURL() string {
 	if f.NoStatementCache {
 		return ""
@@ -46,10 +47,10 @@ func (f databaseFlags) listenURL() string {
 	return f.DatabaseURL
 }
 
-// option changes how a database is used.
+// option changes the options with which a database is opened.
 type option func(*database.Options)
 
-// openExisting opens a database, and makes no SQLite file of a mistyped name.
+// openExisting opens a database. It fails when the SQLite file does not exist: a mistyped name would otherwise create one.
 func (f databaseFlags) openExisting(ctx context.Context, more ...option) (*database.DB, error) {
 	opened, err := f.open(ctx, append(more, func(o *database.Options) { o.Existing = true })...)
 	if errors.Is(err, database.ErrNoFile) {
@@ -58,9 +59,9 @@ func (f databaseFlags) openExisting(ctx context.Context, more ...option) (*datab
 	return opened, err
 }
 
-// openToMigrate opens a database whose tables are to be brought up to date, and makes a SQLite file where there is none. A SQLite
-// file that lacks migrations is taken for this process: their triggers and indexes may call functions that the program which serves
-// it does not have.
+// openToMigrate opens a database for migrations, and creates a missing SQLite file. It opens a SQLite file with pending migrations
+// exclusively, and fails when another process serves it: new triggers and indexes may call functions that an older program does
+// not have.
 func (f databaseFlags) openToMigrate(ctx context.Context) (*database.DB, error) {
 	opened, err := f.open(ctx)
 	if err != nil || opened.Dialect == dialect.Postgres {
@@ -80,10 +81,10 @@ func (f databaseFlags) openToMigrate(ctx context.Context) (*database.DB, error) 
 	return opened, err
 }
 
-// evenMoved also opens a SQLite file that was moved to PostgreSQL.
+// evenMoved is the option to open a SQLite file although its data was moved to PostgreSQL.
 func evenMoved(o *database.Options) { o.Moved = true }
 
-// openCurrent opens a database whose tables are as this build wants them.
+// openCurrent opens a database, and fails unless it has exactly the migrations of this build.
 func (f databaseFlags) openCurrent(ctx context.Context, more ...option) (*database.DB, error) {
 	opened, err := f.openExisting(ctx, more...)
 	if err != nil {
@@ -95,7 +96,7 @@ func (f databaseFlags) openCurrent(ctx context.Context, more ...option) (*databa
 	return opened, nil
 }
 
-// explainHeld is the failure to open a SQLite file that another process serves, as an operator should read it.
+// explainHeld explains the error of opening a SQLite file that another process serves. Other errors stay as they are.
 func explainHeld(err error) error {
 	if held, ok := errors.AsType[*lockfile.HeldError](err); ok {
 		return fmt.Errorf("%s serves %s, and a SQLite database has one serving process: stop it, or use PostgreSQL", held.Holder(), held.Path)
@@ -103,7 +104,7 @@ func explainHeld(err error) error {
 	return err
 }
 
-// databaseKind is a dialect's name for people.
+// databaseKind returns the name of the database product, for messages.
 func databaseKind(d *database.DB) string {
 	if d.Dialect == dialect.Postgres {
 		return "PostgreSQL"
@@ -111,16 +112,15 @@ func databaseKind(d *database.DB) string {
 	return "SQLite"
 }
 
-// announce tells the operator on which database a command works: without a URL it is the default, which the operator may not have meant.
+// announce prints the database on which a command works: without a URL it is the default, which the operator may not have meant.
 func announce(p *program, d *database.DB) { fmt.Fprintf(p.stderr, "In %s.\n", d.Name()) }
 
-// masterKeyFlags say where the master key is.
+// masterKeyFlags name the file of the master key.
 type masterKeyFlags struct {
 	MasterKeyFile string `group:"secrets" env:"KIOSK_MASTER_KEY_FILE" default:"var/master.keyset" placeholder:"FILE" help:"The master key that kiosk key create made. Default: ${default}."`
 }
 
-// openFor opens the vault and proves that its master key is the one that the database's stores
-// were made with.
+// openFor opens the vault. It fails unless the master key is the one with which the stores of the database were created.
 func (f masterKeyFlags) openFor(ctx context.Context, d *database.DB) (*vault.Vault, error) {
 	opened, err := vault.Open(f.MasterKeyFile)
 	if err != nil {

@@ -43,8 +43,8 @@ func (c demoCommand) Validate() error {
 
 func (demoCommand) Help() string {
 	return `Makes two stores with catalogue, customers, licenses and staff, unless they are there already, and
-serves them. The first one has sixty days of customers, orders, events and deliveries behind it; --days changes that. Tokens and passwords stay the same from one start to the next. Ctrl-C ends it; deleting
-DIR starts over.
+serves them. The first one begins with a history of sixty days of customers, orders, events and deliveries; --days
+changes that. Tokens and passwords stay the same from one start to the next. Ctrl-C ends it; deleting DIR starts over.
 
 Examples:
 
@@ -105,7 +105,7 @@ func (c demoCommand) Run(ctx context.Context, p *program) (err error) {
 	return running.serve(ctx, encrypted, c.listenFlags)
 }
 
-// service also delivers webhooks, to receivers on this machine too.
+// service returns the service of the demo. It delivers webhooks itself, also to receivers on this machine.
 func (c demoCommand) service(d *database.DB, keys *vault.Vault, logger *slog.Logger) (*service, error) {
 	c.Webhooks.AllowHTTP = true
 	c.Webhooks.AllowNetworks = append(c.Webhooks.AllowNetworks, netip.MustParsePrefix("127.0.0.0/8"))
@@ -129,8 +129,8 @@ func (c demoCommand) infoFile() string {
 
 func (c demoCommand) variablesFile() string { return filepath.Join(c.Data, "demo.env") }
 
-// lockFolder makes the folder where it is missing, and takes it for this process. Two demos would give each other's
-// staff new passwords.
+// lockFolder creates the folder if it is missing, and locks it for this process. Two demos in one folder would replace each
+// other's passwords of staff.
 func (c demoCommand) lockFolder() (*lockfile.Lock, error) {
 	if err := os.MkdirAll(c.Data, 0o700); err != nil {
 		return nil, err
@@ -142,12 +142,12 @@ func (c demoCommand) lockFolder() (*lockfile.Lock, error) {
 	return lock, err
 }
 
-// startOver removes the demo's own database where the start that made its stores was cut short: no start could finish it.
+// startOver removes the demo's own database when the first start was interrupted: a later start could not complete its stores.
 func (c demoCommand) startOver(p *program) error {
 	if _, err := os.Stat(c.unfinishedFile()); errors.Is(err, fs.ErrNotExist) {
 		return nil
 	}
-	fmt.Fprintln(p.stderr, "The first start of the demo was cut short; starting over.")
+	fmt.Fprintln(p.stderr, "The first start of the demo was interrupted; starting over.")
 	for _, suffix := range []string{"-wal", "-shm", ""} {
 		if err := os.Remove(c.databaseFile() + suffix); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
@@ -158,7 +158,8 @@ func (c demoCommand) startOver(p *program) error {
 
 func (c demoCommand) databaseFile() string { return filepath.Join(c.Data, "demo.db") }
 
-// unfinishedFile is there while the stores are being made in the demo's own database; "" for another one.
+// unfinishedFile returns the path of a marker file that exists while the stores of the demo's own database are being created.
+// It returns "" for another database.
 func (c demoCommand) unfinishedFile() string {
 	if c.DatabaseURL != "" {
 		return ""
@@ -166,7 +167,7 @@ func (c demoCommand) unfinishedFile() string {
 	return c.databaseFile() + ".unfinished"
 }
 
-// open opens the demo's database and vault, and makes what is missing of them.
+// open opens the demo's database and vault, and creates the database, its tables and the master key if they are missing.
 func (c demoCommand) open(ctx context.Context) (*database.DB, *vault.Vault, error) {
 	d, err := database.Open(ctx, c.databaseURL(), database.Options{Instrument: telemetry.Instrument, Exclusive: true})
 	if err != nil {
@@ -179,7 +180,7 @@ func (c demoCommand) open(ctx context.Context) (*database.DB, *vault.Vault, erro
 	return d, keys, nil
 }
 
-// prepare makes what is missing of the tables and the master key, and opens the vault.
+// prepare creates the tables and the master key if they are missing, and opens the vault.
 func (c demoCommand) prepare(ctx context.Context, d *database.DB) (*vault.Vault, error) {
 	key := masterKeyFlags{MasterKeyFile: filepath.Join(c.Data, "master.keyset")}
 	if err := c.mayMigrate(ctx, d, key.MasterKeyFile); err != nil {
@@ -198,8 +199,8 @@ func (c demoCommand) prepare(ctx context.Context, d *database.DB) (*vault.Vault,
 	return keys, err
 }
 
-// mayMigrate keeps a demo that begins from upgrading the tables of a database that is in use, such
-// as the one that KIOSK_DATABASE_URL happens to name.
+// mayMigrate fails when the first start of a demo would upgrade the tables of another installation, such as the one that
+// KIOSK_DATABASE_URL happens to name.
 func (c demoCommand) mayMigrate(ctx context.Context, d *database.DB, masterKeyFile string) error {
 	_, err := os.Stat(masterKeyFile)
 	if !errors.Is(err, fs.ErrNotExist) {

@@ -19,17 +19,17 @@ import (
 )
 
 const (
-	// demoExpiringSKU is the variation of which the first store has licenses that are sold until a day.
+	// demoExpiringSKU is the variation in the first store whose licenses have expiry dates.
 	demoExpiringSKU = "SONATA-FAMILY-30"
-	// demoUploadAge is how many days ago they were uploaded.
+	// demoUploadAge is how many days ago those licenses were uploaded.
 	demoUploadAge = 10
 	demoBlocked   = "Eva Novak"
 )
 
-// demoExpiries are in days from now; the time of those below zero is over.
+// demoExpiries are the expiry dates of the licenses, in days from now. Negative ones have passed.
 var demoExpiries = []int{-6, -2, -1, 3, 5, 12, 25, 60, 85}
 
-// demoCustomerComments are what the support of the first store noted about customers.
+// demoCustomerComments are the comments of support staff about customers of the first store.
 var demoCustomerComments = []struct{ customer, text string }{
 	{"Ana Souza", "Writes from a new phone since March. The old number is hers, too."},
 	{"Delta Resale Ltd", "Pays by bank transfer on Mondays: approve the top-up when the reference is there."},
@@ -37,14 +37,15 @@ var demoCustomerComments = []struct{ customer, text string }{
 	{demoBlocked, "Asked for keys without paying and sent a forged receipt. Blocked until it is settled."},
 }
 
-// demoOrderComments are what it noted about orders, the newest of each status.
+// demoOrderComments are their comments about the newest order of each status.
 var demoOrderComments = map[orderrow.Status]string{
 	orderrow.StatusPENDING:   "The supplier delivers on Thursday. The customer knows.",
-	orderrow.StatusREFUNDED:  "The key had been used before. Refunded, and the supplier is told.",
+	orderrow.StatusREFUNDED:  "The key had been used before. Refunded, and reported to the supplier.",
 	orderrow.StatusCOMPLETED: "Asked where to redeem it; the link from the instructions was enough.",
 }
 
-// addDetails gives the first store what only some rows of a list have: days at which licenses expire, notes, a blocked customer.
+// addDetails adds to the first store data that only some rows of a list have: expiry dates of licenses, comments, a blocked
+// customer.
 func (s demoSetup) addDetails(ctx context.Context) error {
 	row, err := s.resolver.StoreBySlug(auth.AllTenants(ctx), demoStores[0].slug)
 	if err != nil {
@@ -65,14 +66,14 @@ func (s demoSetup) addDetails(ctx context.Context) error {
 	}))
 }
 
-// addExpiring uploads licenses as they were some days ago, and takes those whose time is over out of the stock.
+// addExpiring uploads licenses as if it were demoUploadAge days ago, and takes the expired ones out of the stock.
 func (s demoSetup) addExpiring(ctx context.Context) error {
 	expiring, err := s.database.Client.Variation.Query().Where(variation.Sku(demoExpiringSKU)).Only(ctx)
 	if err != nil {
 		return err
 	}
 	now := timestamp.Now()
-	before := resolver.New(resolver.Config{
+	past := resolver.New(resolver.Config{
 		Database: s.database, Vault: s.keys, Now: func() time.Time { return now.AddDate(0, 0, -demoUploadAge) },
 	})
 	licenses := make([]orders.NewLicense, len(demoExpiries))
@@ -84,32 +85,32 @@ func (s demoSetup) addExpiring(ctx context.Context) error {
 		}
 	}
 	upload := orders.UploadInput{VariationID: expiring.ID, Licenses: licenses, OnDuplicate: orders.DuplicateSkip}
-	if _, _, err := before.UploadLicenses(ctx, upload); err != nil {
+	if _, _, err := past.UploadLicenses(ctx, upload); err != nil {
 		return err
 	}
 	_, err = s.resolver.ExpireLicenses(ctx, len(licenses))
 	return err
 }
 
-// addComments notes something about some customers and, where there is a history, some orders.
+// addComments comments on some customers and, if there is a history, on some orders. It blocks the customer demoBlocked.
 func (s demoSetup) addComments(ctx context.Context) error {
 	for _, c := range demoCustomerComments {
-		about, err := s.database.Client.Customer.Query().Where(customer.Name(c.customer)).Only(ctx)
+		row, err := s.database.Client.Customer.Query().Where(customer.Name(c.customer)).Only(ctx)
 		if err != nil {
 			return fmt.Errorf("customer %s: %w", c.customer, err)
 		}
-		if _, _, err := s.resolver.CommentOnCustomer(ctx, customers.CommentOnCustomerInput{CustomerID: about.ID, Text: c.text}); err != nil {
+		if _, _, err := s.resolver.CommentOnCustomer(ctx, customers.CommentOnCustomerInput{CustomerID: row.ID, Text: c.text}); err != nil {
 			return err
 		}
 		if c.customer != demoBlocked {
 			continue
 		}
-		if _, err := s.resolver.BlockCustomer(ctx, about.ID); err != nil {
+		if _, err := s.resolver.BlockCustomer(ctx, row.ID); err != nil {
 			return err
 		}
 	}
 	for status, text := range demoOrderComments {
-		about, err := s.database.Client.Order.Query().
+		row, err := s.database.Client.Order.Query().
 			Where(orderrow.StatusEQ(status)).
 			Order(db.Desc(orderrow.FieldCreatedAt)).
 			First(ctx)
@@ -119,7 +120,7 @@ func (s demoSetup) addComments(ctx context.Context) error {
 		if err != nil {
 			return err
 		}
-		if _, _, err := s.resolver.CommentOnOrder(ctx, customers.CommentOnOrderInput{OrderID: about.ID, Text: text}); err != nil {
+		if _, _, err := s.resolver.CommentOnOrder(ctx, customers.CommentOnOrderInput{OrderID: row.ID, Text: text}); err != nil {
 			return err
 		}
 	}

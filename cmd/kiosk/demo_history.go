@@ -16,7 +16,7 @@ const (
 	maxDemoDays   = 365
 	demoOrdersDay = 15
 
-	// demoReceiverPath is where the demo takes the webhooks of its own first store.
+	// demoReceiverPath is where the demo receives the webhooks of its first store.
 	demoReceiverPath        = "/demo/receiver"
 	demoReceiverDescription = "Order bot (taken by the demo itself)"
 )
@@ -24,7 +24,7 @@ const (
 // receiveDemoWebhook accepts every delivery.
 func receiveDemoWebhook(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusNoContent) }
 
-// demoEndpoint is a webhook endpoint of the demo's first store. One without a URL is the demo's own receiver.
+// demoEndpoint is a webhook endpoint of the demo's first store. Without a URL it is the demo's own receiver.
 type demoEndpoint struct {
 	url, description string
 	types            []outbox.Type
@@ -43,7 +43,7 @@ var demoEndpoints = []demoEndpoint{
 	},
 }
 
-// addHistory fills the first store with days of customers, orders, events and deliveries that were.
+// addHistory fills the first store with past customers, orders, events and deliveries.
 func (s demoSetup) addHistory(ctx context.Context, baseURL string) error {
 	row, err := s.resolver.StoreBySlug(auth.AllTenants(ctx), demoStores[0].slug)
 	if err != nil {
@@ -65,7 +65,7 @@ func (s demoSetup) addHistory(ctx context.Context, baseURL string) error {
 	return seed.Extend(ctx, s.database, s.keys, row, extension)
 }
 
-// moveReceiver has webhooks that the demo takes itself sent to where it listens now.
+// moveReceiver changes the URL of the demo's own receiver to the address on which the demo listens now.
 func (s demoSetup) moveReceiver(ctx context.Context, baseURL string) error {
 	statements, err := s.database.On(ctx, s.database.Client)
 	if err != nil {
@@ -74,7 +74,7 @@ func (s demoSetup) moveReceiver(ctx context.Context, baseURL string) error {
 	return webhooks.Queries{Statements: statements}.MoveEndpoints(ctx, demoReceiverDescription, baseURL+demoReceiverPath)
 }
 
-// pastNames are the customers of the history, the most faithful first.
+// pastNames are the customers of the history. The first ones buy most.
 var pastNames = []string{
 	"Mariana Alves", "Tiago Ferreira", "Amina Diallo", "Lukas Weber", "Chloe Martin", "Rafael Lima", "Priya Nair", "Noah Andersen",
 	"Beatriz Gomes", "Mateo Rossi", "Sofia Pereira", "Yusuf Demir", "Ines Carvalho", "Oliver Smith", "Camila Rocha", "Jonas Berg",
@@ -84,8 +84,8 @@ var pastNames = []string{
 	"Sara Lindqvist", "Caio Mendes", "Hannah Keller", "Joao Batista", "Olga Ivanova", "Bruna Freitas", "Daniel Cohen", "Teresa Vidal",
 }
 
-// pastCustomers have phones of the ranges that are reserved for fiction, in the United Kingdom, the United States and
-// France, so that none belongs to a person.
+// pastCustomers returns the customers of the history. Their phones are from ranges that the United Kingdom, the United States and
+// France reserve for fiction, so that none belongs to a person.
 func pastCustomers() []seed.Customer {
 	ranges := []string{"+447700900%03d", "+1212555%04d", "+3363998%04d"}
 	tiers := map[int]string{0: "Reseller", 2: "Gold", 5: "Silver", 9: "Gold", 14: "Silver", 21: "Silver", 30: "Gold"}

@@ -16,7 +16,7 @@ import (
 	"kiosk/internal/money"
 )
 
-// demoInfo is the file in which programs find what the demo holds.
+// demoInfo describes the stores of the demo to programs, in the file info.json.
 type demoInfo struct {
 	BaseURL    string      `json:"baseUrl"`
 	GraphQLURL string      `json:"graphqlUrl"`
@@ -68,7 +68,7 @@ type variationInfo struct {
 	StockQuantity  int          `json:"stockQuantity"`
 }
 
-// describe reads a store as it is now: of its customers those of the plan.
+// describe returns the present state of a store. Of the customers it describes only those of the plan, not those of the history.
 func (s demoSetup) describe(ctx context.Context, plan demoStore, row *db.Store, secrets storeSecrets) (*storeInfo, error) {
 	info := &storeInfo{
 		Slug:     row.Slug,
@@ -123,7 +123,7 @@ func describeProduct(p *db.Product) productInfo {
 	return info
 }
 
-// writeVariables writes what the README's commands need, for a shell to read.
+// writeVariables writes the shell variables that the commands of the README use.
 func (i *demoInfo) writeVariables(path string) error {
 	demo := i.Stores[0]
 	text := fmt.Sprintf("API=%s/api/v1/external\nTOKEN=%s\nCUSTOMER=%s\nPRODUCT=%s\nVARIATION=%s\n",
@@ -132,7 +132,7 @@ func (i *demoInfo) writeVariables(path string) error {
 	return writePrivate(path, []byte(text))
 }
 
-// print shows a person where everything is and how to buy a key.
+// print prints the addresses, the accounts and a command that buys a key.
 func (i *demoInfo) print(w io.Writer, file, database string) {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	fmt.Fprintf(table, "\nKiosk demo on %s\n\n", database)

@@ -23,7 +23,7 @@ import (
 	"kiosk/internal/resolver/wallets"
 )
 
-// A demoStore is what the demo puts into one store; demoStores are written down in demo_stores.go.
+// A demoStore describes the data of one store. The list of them, demoStores, is in demo_stores.go.
 type demoStore struct {
 	slug, name, currency, timezone string
 	livemode                       bool
@@ -68,13 +68,13 @@ func demoEmail(role staffmember.Role, slug string) string {
 	return strings.ToLower(string(role)) + "@" + slug + ".example"
 }
 
-// seeder makes one store, remembering the ids of what others refer to by name.
+// seeder creates the data of one store. It keeps the ids of tiers by name and of categories by slug.
 type seeder struct {
 	*resolver.Resolver
 	tiers, categories map[string]uuid.UUID
 }
 
-// seed makes the store with everything in it, and returns the passwords of its staff.
+// seed creates the store with its data, and returns the passwords of its staff.
 func (plan demoStore) seed(ctx context.Context, operations *resolver.Resolver) (storeSecrets, error) {
 	row, err := operations.CreateStore(auth.AllTenants(ctx), stores.NewStore{
 		Slug: plan.slug, Name: plan.name, Currency: plan.currency, Timezone: plan.timezone, Livemode: plan.livemode,
@@ -100,7 +100,7 @@ func (plan demoStore) seed(ctx context.Context, operations *resolver.Resolver) (
 	return s.staff(ctx, plan.slug)
 }
 
-// catalogue makes the tiers and categories.
+// catalogue creates the tiers and categories.
 func (s seeder) catalogue(ctx context.Context, plan demoStore) error {
 	for i, name := range plan.tiers {
 		tier, err := s.CreatePriceTier(ctx, catalogue.NewPriceTier{Name: name, Level: i + 1})
@@ -171,7 +171,7 @@ func (s seeder) stock(ctx context.Context, created *db.Product, plan demoProduct
 	return nil
 }
 
-// newLicense makes a key that looks like one: PREFIX-XXXXX-XXXXX-XXXXX-XXXXX.
+// newLicense returns a random license key of the form PREFIX-XXXXX-XXXXX-XXXXX-XXXXX.
 func newLicense(sku string) string {
 	prefix, _, _ := strings.Cut(sku, "-")
 	random := rand.Text()
@@ -195,9 +195,9 @@ func (s seeder) customer(ctx context.Context, plan demoCustomer) error {
 	return err
 }
 
-// staff makes a member of staff for each role, and returns their passwords.
+// staff creates a member of staff for each role, and returns their passwords.
 func (s seeder) staff(ctx context.Context, slug string) (storeSecrets, error) {
-	made := newStoreSecrets()
+	secrets := newStoreSecrets()
 	for _, role := range demoRoles {
 		email, password := demoEmail(role, slug), newPassword()
 		member, err := s.CreateStaff(ctx, access.NewStaff{
@@ -206,22 +206,22 @@ func (s seeder) staff(ctx context.Context, slug string) (storeSecrets, error) {
 		if err != nil {
 			return storeSecrets{}, err
 		}
-		made.Passwords[email], made.Hashes[email] = password, member.PasswordHash
+		secrets.Passwords[email], secrets.Hashes[email] = password, member.PasswordHash
 	}
-	return made, s.formerAndFutureStaff(ctx, slug)
+	return secrets, s.formerAndFutureStaff(ctx, slug)
 }
 
-// formerAndFutureStaff makes two people who cannot sign in: one is invited, and one left.
+// formerAndFutureStaff creates two members of staff who cannot sign in: an invited one and a disabled one.
 func (s seeder) formerAndFutureStaff(ctx context.Context, slug string) error {
 	_, err := s.InviteStaff(ctx, access.InviteStaffInput{Email: "noa@" + slug + ".example", Name: "Noa Costa", Role: staffmember.RoleSUPPORT})
 	if err != nil {
 		return err
 	}
-	left, err := s.InviteStaff(ctx, access.InviteStaffInput{Email: "kai@" + slug + ".example", Name: "Kai Berg", Role: staffmember.RoleVIEWER})
+	former, err := s.InviteStaff(ctx, access.InviteStaffInput{Email: "kai@" + slug + ".example", Name: "Kai Berg", Role: staffmember.RoleVIEWER})
 	if err != nil {
 		return err
 	}
-	_, err = s.DisableStaff(ctx, access.DisableStaffInput{ID: left.Member.ID})
+	_, err = s.DisableStaff(ctx, access.DisableStaffInput{ID: former.Member.ID})
 	return err
 }
 

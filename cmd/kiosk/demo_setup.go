@@ -23,15 +23,15 @@ import (
 	"kiosk/internal/vault"
 )
 
-// demoSetup makes the demo in a database: the stores of demoStores with their tokens and staff.
+// demoSetup creates the stores of the demo in a database, with their tokens and staff.
 type demoSetup struct {
 	resolver *resolver.Resolver
 	database *database.DB
 	keys     *vault.Vault
 	days     int // of history in the first store
-	// secretsFile keeps what the database holds only hashes of.
+	// secretsFile keeps the tokens and passwords, of which the database has only hashes.
 	secretsFile string
-	// unfinishedFile, unless it is "", is made before the stores and removed when all is there.
+	// unfinishedFile, unless it is "", exists while the stores are being created.
 	unfinishedFile string
 }
 
@@ -41,9 +41,10 @@ type demoSecrets map[string]storeSecrets
 type storeSecrets struct {
 	Full     string `json:"full"`
 	ReadOnly string `json:"readOnly"`
-	// Passwords are by e-mail address.
+	// Passwords has them by e-mail address.
 	Passwords map[string]string `json:"passwords"`
-	// Hashes holds the hash of each password, by e-mail address. A start that finds them in the database computes none.
+	// Hashes has the hash of each password by e-mail address. If the database has the same hash, the password is not hashed to
+	// compare it, which would be slow.
 	Hashes map[string]string `json:"hashes"`
 }
 
@@ -51,12 +52,12 @@ func newStoreSecrets() storeSecrets {
 	return storeSecrets{Passwords: map[string]string{}, Hashes: map[string]string{}}
 }
 
-// ensure seeds an empty database, makes sure that the tokens and passwords work, and describes the
-// result. It fails when the database holds stores that are not the demo's.
+// ensure creates the stores in an empty database, replaces tokens and passwords that do not work any more, and returns a
+// description of the stores. It fails when the database has other stores than the demo's.
 func (s demoSetup) ensure(ctx context.Context, baseURL string) (*demoInfo, error) {
-	known, err := s.seedIfEmpty(ctx, baseURL)
-	if err == nil && known == nil {
-		known, err = readSecrets(s.secretsFile)
+	previous, err := s.seedIfEmpty(ctx, baseURL)
+	if err == nil && previous == nil {
+		previous, err = readSecrets(s.secretsFile)
 	}
 	if err != nil {
 		return nil, err
@@ -72,7 +73,7 @@ func (s demoSetup) ensure(ctx context.Context, baseURL string) (*demoInfo, error
 		if err := s.moveReceiver(inStore, baseURL); err != nil {
 			return nil, err
 		}
-		if secrets[plan.slug], err = s.ensureSecrets(inStore, row, known[plan.slug]); err != nil {
+		if secrets[plan.slug], err = s.ensureSecrets(inStore, row, previous[plan.slug]); err != nil {
 			return nil, err
 		}
 		described, err := s.describe(inStore, plan, row, secrets[plan.slug])
@@ -90,13 +91,13 @@ func (s demoSetup) ensure(ctx context.Context, baseURL string) (*demoInfo, error
 	return info, nil
 }
 
-// notTheDemos explains why something that the demo makes is not there.
+// notTheDemos explains the error of a store or a staff member of the demo that the database does not have.
 func notTheDemos(err error) error {
-	return fmt.Errorf("the database holds other stores than the demo's, or a start of the demo was cut short: give it an empty one (%w)", err)
+	return fmt.Errorf("the database holds other stores than the demo's, or a start of the demo was interrupted: give it an empty one (%w)", err)
 }
 
-// seedIfEmpty makes the demo's stores in a database that has none, and returns the passwords of their staff; nil where there are
-// stores.
+// seedIfEmpty creates the demo's stores in a database without stores, and returns the passwords of their staff. It returns nil
+// when the database has stores.
 func (s demoSetup) seedIfEmpty(ctx context.Context, baseURL string) (demoSecrets, error) {
 	existing, err := s.resolver.Stores(auth.AllTenants(ctx))
 	if err != nil || len(existing) > 0 {
@@ -107,9 +108,9 @@ func (s demoSetup) seedIfEmpty(ctx context.Context, baseURL string) (demoSecrets
 			return nil, err
 		}
 	}
-	made := demoSecrets{}
+	created := demoSecrets{}
 	for _, plan := range demoStores {
-		if made[plan.slug], err = plan.seed(ctx, s.resolver); err != nil {
+		if created[plan.slug], err = plan.seed(ctx, s.resolver); err != nil {
 			return nil, fmt.Errorf("make the store %s: %w", plan.slug, err)
 		}
 	}
@@ -124,10 +125,10 @@ func (s demoSetup) seedIfEmpty(ctx context.Context, baseURL string) (demoSecrets
 	if err := s.addDetails(ctx); err != nil {
 		return nil, fmt.Errorf("make the details of the store %s: %w", demoStores[0].slug, err)
 	}
-	return made, nil
+	return created, nil
 }
 
-// linkOwners makes the owners of the stores one person, who switches between the stores without a password.
+// linkOwners makes the owners of the stores one person, who can switch between the stores without a password.
 func (s demoSetup) linkOwners(ctx context.Context) error {
 	ctx, person := auth.AllTenants(ctx), uuid.New()
 	for _, plan := range demoStores {
@@ -146,30 +147,30 @@ func (s demoSetup) linkOwners(ctx context.Context) error {
 	return nil
 }
 
-// ensureSecrets returns tokens and passwords that work: those known from the last start, or new
-// ones in place of those that are lost or were changed.
-func (s demoSetup) ensureSecrets(ctx context.Context, row *db.Store, known storeSecrets) (storeSecrets, error) {
+// ensureSecrets returns tokens and passwords that work: those of the previous start, and new ones for those that were lost or
+// changed.
+func (s demoSetup) ensureSecrets(ctx context.Context, row *db.Store, previous storeSecrets) (storeSecrets, error) {
 	secrets := newStoreSecrets()
 	var err error
-	if secrets.Full, err = s.ensureToken(ctx, known.Full, "demo, every scope", auth.AllScopes); err != nil {
+	if secrets.Full, err = s.ensureToken(ctx, previous.Full, "demo, every scope", auth.AllScopes); err != nil {
 		return storeSecrets{}, err
 	}
-	if secrets.ReadOnly, err = s.ensureToken(ctx, known.ReadOnly, "demo, read only", auth.Scopes{auth.ProductsRead}); err != nil {
+	if secrets.ReadOnly, err = s.ensureToken(ctx, previous.ReadOnly, "demo, read only", auth.Scopes{auth.ProductsRead}); err != nil {
 		return storeSecrets{}, err
 	}
 	for _, role := range demoRoles {
-		if err := s.ensurePassword(ctx, demoEmail(role, row.Slug), known, secrets); err != nil {
+		if err := s.ensurePassword(ctx, demoEmail(role, row.Slug), previous, secrets); err != nil {
 			return storeSecrets{}, err
 		}
 	}
 	return secrets, nil
 }
 
-func (s demoSetup) ensureToken(ctx context.Context, known, name string, scopes auth.Scopes) (string, error) {
-	_, err := s.resolver.Authenticate(ctx, known)
+func (s demoSetup) ensureToken(ctx context.Context, previous, name string, scopes auth.Scopes) (string, error) {
+	_, err := s.resolver.Authenticate(ctx, previous)
 	switch {
 	case err == nil:
-		return known, nil
+		return previous, nil
 	case !problem.HasCode(err, problem.CodeUnauthenticated):
 		return "", err
 	}
@@ -177,15 +178,15 @@ func (s demoSetup) ensureToken(ctx context.Context, known, name string, scopes a
 	return token, err
 }
 
-// ensurePassword adds the password of a member of staff to the secrets, the known one if it is still theirs.
-func (s demoSetup) ensurePassword(ctx context.Context, email string, known, secrets storeSecrets) error {
+// ensurePassword adds a password of the member of staff to secrets: the previous one if it still works, otherwise a new one.
+func (s demoSetup) ensurePassword(ctx context.Context, email string, previous, secrets storeSecrets) error {
 	member, err := s.database.Client.StaffMember.Query().Where(staffmember.Email(email)).Only(ctx)
 	if err != nil {
 		return notTheDemos(fmt.Errorf("staff member %s: %w", email, err))
 	}
-	password, hash := known.Passwords[email], member.PasswordHash
-	matches := hash != "" && hash == known.Hashes[email]
-	if !matches && password != "" { // an older file of secrets has no hashes
+	password, hash := previous.Passwords[email], member.PasswordHash
+	matches := hash != "" && hash == previous.Hashes[email]
+	if !matches && password != "" { // a file of an older version has no hashes
 		matches, err = auth.CheckPassword(hash, password)
 	}
 	if err != nil {
@@ -225,7 +226,7 @@ func writePrivateJSON(path string, value any) error {
 	return writePrivate(path, append(content, '\n'))
 }
 
-// writePrivate replaces the file as a whole by one that only its owner may read.
+// writePrivate replaces a file atomically by one that only its owner may read.
 func writePrivate(path string, content []byte) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return err

@@ -5,7 +5,7 @@ import (
 	"kiosk/internal/money"
 )
 
-// The kinds of stock that the demo's users look for by name are marked below.
+// demoStores are the stores of the demo. Comments mark variations with a special stock: the last license, sold out, backordered.
 var demoStores = []demoStore{
 	{
 		slug: "demo", name: "Nimbus Keys", currency: "EUR", timezone: "Europe/Lisbon", livemode: true,

@@ -12,8 +12,8 @@ import (
 	"kiosk/internal/problem"
 )
 
-// explain is an error as the person at the terminal should read it: with every invalid field of an operation's refusal, named as
-// the flag of the command is, if there is one.
+// explain returns the text of an error for the terminal. A validation error lists every invalid field, by the name of the
+// command's flag if it has one.
 func explain(err error, flags []*kong.Flag) string {
 	refusal := problem.From(err)
 	if refusal == nil || len(refusal.Fields) == 0 {
@@ -27,7 +27,7 @@ func explain(err error, flags []*kong.Flag) string {
 	return strings.Join(lines, "\n       ")
 }
 
-// signalled is the signal that ended a command, where its work failed because of it.
+// signalled returns the signal that ended ctx when err is the cancellation that it caused, and err otherwise.
 func signalled(ctx context.Context, err error) error {
 	if ctx.Err() != nil && database.IsCanceled(err) {
 		return context.Cause(ctx)
@@ -35,7 +35,7 @@ func signalled(ctx context.Context, err error) error {
 	return err
 }
 
-// asFlag has an operation's refusal of a field name the flag of the command, which is named otherwise.
+// asFlag renames a field in a validation error to the command's flag, when their names differ.
 func asFlag(err error, field, flag string) error {
 	if refusal := problem.From(err); refusal != nil {
 		for i := range refusal.Fields {
@@ -47,8 +47,8 @@ func asFlag(err error, field, flag string) error {
 	return err
 }
 
-// inCommandLine is a field's name in the command line: skipEvents is --skip-events, and of scopes each is a --scope. What has no
-// flag is an argument.
+// inCommandLine returns the flag for a field of an operation: --skip-events for skipEvents, --scope for scopes. A field without a
+// flag is an argument, and is returned in lower-case words.
 func inCommandLine(field string, flags []*kong.Flag) string {
 	var name strings.Builder
 	for _, letter := range field {

@@ -2,8 +2,8 @@ package main
 
 import "net/http"
 
-// securityHeaders are part of every response, from whichever API; a page says itself what it may load. No API
-// answers other origins: there are no Access-Control headers.
+// securityHeaders are set on every response. A page replaces Content-Security-Policy with its own. Requests from other origins are
+// not allowed: there are no Access-Control headers.
 var securityHeaders = http.Header{
 	"Content-Security-Policy":      {"default-src 'none'; frame-ancestors 'none'"},
 	"Cross-Origin-Resource-Policy": {"same-origin"},
@@ -12,10 +12,10 @@ var securityHeaders = http.Header{
 	"X-Frame-Options":              {"DENY"},
 }
 
-// transportSecurity has browsers use HTTPS for this host for a year.
+// transportSecurity makes browsers use only HTTPS for this host for a year.
 var transportSecurity = []string{"max-age=31536000"}
 
-// secure puts the headers on every response.
+// secure sets the security headers on every response.
 func secure(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		header := w.Header()

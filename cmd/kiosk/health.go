@@ -14,9 +14,9 @@ import (
 )
 
 const (
-	// readinessTimeout bounds one look at the database.
+	// readinessTimeout bounds one check of the database.
 	readinessTimeout = 2 * time.Second
-	// readinessAge is how long a response is repeated, so that asking often costs the database nothing.
+	// readinessAge is how long the result of a check is reused, so that frequent probes cost the database nothing.
 	readinessAge = time.Second
 )
 
@@ -31,13 +31,12 @@ type health struct {
 	checkedAt time.Time
 }
 
-// livez says that the process runs.
+// livez responds that the process runs.
 func (h *health) livez(w http.ResponseWriter, _ *http.Request) {
 	respondHealth(w, http.StatusOK, nil)
 }
 
-// readyz says whether requests should be sent here, and if not, which check failed. Why it failed
-// is in the log only.
+// readyz responds whether a load balancer should send requests here, and if not, which check failed. Only the log says why.
 func (h *health) readyz(w http.ResponseWriter, r *http.Request) {
 	checks, isReady := h.ready(r.Context())
 	status := http.StatusOK

@@ -35,8 +35,8 @@ type initCommand struct {
 }
 
 func (initCommand) Help() string {
-	return `Makes the master key, the tables, a store, its owner and an API token, and shows password and token once. What is there
-already stays as it is, so it may be run again. On a terminal it asks for what flags and variables leave out.
+	return `Creates the master key, the tables, a store, its owner and an API token, and shows password and token once. It changes
+nothing that exists already, so it may be run again. On a terminal it asks for settings that are neither flags nor variables.
 
 Examples:
 
@@ -44,7 +44,7 @@ Examples:
     kiosk init --store acme --currency EUR --email ada@acme.example`
 }
 
-// Run makes what is missing.
+// Run creates what is missing.
 func (c initCommand) Run(ctx context.Context, p *program) (err error) {
 	if err := c.complete(ctx, p); err != nil {
 		return err
@@ -78,7 +78,7 @@ func (c initCommand) Run(ctx context.Context, p *program) (err error) {
 	return nil
 }
 
-// complete asks for what is missing on a terminal, and elsewhere fails and names all of it.
+// complete asks for missing settings on a terminal. Elsewhere it fails and names all of them.
 func (c *initCommand) complete(ctx context.Context, p *program) error {
 	questions := []struct {
 		answer         *string
@@ -114,7 +114,7 @@ func (c *initCommand) complete(ctx context.Context, p *program) error {
 	return nil
 }
 
-// check reports every invalid flag, before anything is made.
+// check reports every invalid flag, before anything is created.
 func (c initCommand) check() error {
 	var invalid problem.Fields
 	for _, err := range []error{
@@ -155,7 +155,7 @@ func ask(ctx context.Context, output io.Writer, input *bufio.Reader, question st
 	}
 }
 
-// migrated opens the database, makes a SQLite file where there is none, and brings the tables up to date.
+// migrated opens the database and applies pending migrations. It creates a missing SQLite file.
 func (c initCommand) migrated(ctx context.Context, p *program) (*database.DB, error) {
 	d, err := c.openToMigrate(ctx)
 	if err != nil {
@@ -173,7 +173,8 @@ func (c initCommand) migrated(ctx context.Context, p *program) (*database.DB, er
 	return d, nil
 }
 
-// ensureKey makes the master key where there is none. In a database that has stores that would be the wrong one.
+// ensureKey creates the master key if its file is missing. It fails when the database has stores: they need the key with which they
+// were created.
 func (c initCommand) ensureKey(ctx context.Context, p *program, d *database.DB) error {
 	_, err := os.Stat(c.MasterKeyFile)
 	if err == nil {
@@ -197,7 +198,7 @@ func (c initCommand) ensureKey(ctx context.Context, p *program, d *database.DB) 
 	return nil
 }
 
-// ensureStore returns a context that acts in the store.
+// ensureStore creates the store if it is missing, and returns a context that acts in it.
 func (c initCommand) ensureStore(ctx context.Context, p *program, admin administration) (context.Context, error) {
 	existing, err := admin.StoreBySlug(auth.AllTenants(ctx), c.Store)
 	if err == nil {

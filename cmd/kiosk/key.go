@@ -27,7 +27,7 @@ Example:
     kiosk key create --master-key-file /etc/kiosk/master.keyset`
 }
 
-// Run makes the key.
+// Run creates the key.
 func (c keyCreateCommand) Run(p *program) error {
 	if err := createMasterKey(c.MasterKeyFile); err != nil {
 		return err
@@ -36,7 +36,7 @@ func (c keyCreateCommand) Run(p *program) error {
 	return nil
 }
 
-// createMasterKey also makes the folder.
+// createMasterKey writes a new master key, and creates its folder if it is missing. It fails when the file exists.
 func createMasterKey(path string) error {
 	if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 		return err

@@ -18,14 +18,14 @@ type keyRotateMasterCommand struct {
 
 func (keyRotateMasterCommand) Help() string {
 	return `Adds a key to the master key file and wraps the keys of every store with it, while they are served: processes
-on this machine read the file again by themselves. Run again, it finishes what was cut short. The old key stays in
-the file until kiosk key retire-master.
+on this machine read the file again by themselves. Run it again to finish a rotation that was interrupted. The old key
+stays in the file until kiosk key retire-master.
 
-Where processes run on several machines, use --add-only, copy the file to all of them, run it again without, and copy the
-file again.`
+If processes run on several machines, use --add-only, copy the file to all of them, run the command without --add-only, and
+copy the file again.`
 }
 
-// Run rotates, or goes on with a rotation.
+// Run starts a rotation, or continues one that was interrupted.
 func (c keyRotateMasterCommand) Run(ctx context.Context, p *program) (err error) {
 	admin, err := c.administerWith(ctx, c.masterKeyFlags)
 	if err != nil {
@@ -68,15 +68,15 @@ func (c keyRotateMasterCommand) Run(ctx context.Context, p *program) (err error)
 	return nil
 }
 
-// requireStores prints which database it is and how many stores it has, and fails when it has none: the keys of the stores that
-// are served would then be in another one.
+// requireStores prints the database and how many stores it has. It fails when there are none: the master key then belongs to the
+// stores of another database.
 func (a administration) requireStores(ctx context.Context, p *program) error {
 	stores, err := a.Stores(auth.AllTenants(ctx))
 	if err != nil {
 		return err
 	}
 	if len(stores) == 0 {
-		return fmt.Errorf("%s has no stores, so the master key is that of another database: is the URL right?", a.database.Name())
+		return fmt.Errorf("%s has no stores, so the master key belongs to another database: is the URL right?", a.database.Name())
 	}
 	fmt.Fprintf(p.stdout, "In %s, which has %s.\n", a.database.Name(), countOf(len(stores), "store"))
 	return nil
@@ -88,8 +88,8 @@ type keyRetireMasterCommand struct {
 }
 
 func (keyRetireMasterCommand) Help() string {
-	return `Takes the old keys out of the master key file once no store needs them, and keeps a copy of the file as it was:
-a backup of the database from before the rotation needs it. Move the copy away, and destroy it with those backups.`
+	return `Takes the old keys out of the master key file once no store needs them, and keeps a copy of the previous file:
+backups of the database from before the rotation need it. Move the copy away, and destroy it together with those backups.`
 }
 
 // Run retires the old keys.

@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// limitFlags bound what callers of the API may take. 0 switches a limit off.
+// limitFlags limit how much of the server callers may use. 0 turns a limit off.
 type limitFlags struct {
 	RateLimit        int           `group:"limits" env:"KIOSK_RATE_LIMIT" default:"100" placeholder:"N" help:"Requests a second that one token or staff member may make; 0 is no limit. Default: ${default}."`
 	RateBurst        int           `group:"limits" env:"KIOSK_RATE_BURST" default:"200" placeholder:"N" help:"Requests that one token or staff member may make at once after a pause; 0 is as many as --rate-limit. Default: ${default}."`
@@ -23,7 +23,7 @@ type limitFlags struct {
 	MaxResponse      int           `group:"limits" name:"max-response-bytes" env:"KIOSK_MAX_RESPONSE_BYTES" default:"16777216" placeholder:"N" help:"Bytes that one response of the GraphQL API may have; 0 is no limit. Default: ${default}."`
 }
 
-// validate reports every limit that is negative, although none can be.
+// validate reports every negative limit. Only --store-concurrency may be negative.
 func (f limitFlags) validate() error {
 	return errors.Join(
 		commandline.NotNegative("rate-limit", f.RateLimit), commandline.NotNegative("rate-burst", f.RateBurst), commandline.NotNegative("max-concurrent", f.MaxConcurrent),
@@ -47,8 +47,9 @@ func (f limitFlags) limits() httpx.Limits {
 	}
 }
 
-// perStore is how many requests of one store run at the same time. Two for each CPU keep it busy while some wait for the
-// database, and leave others a share of it; 16 leave others half of the connections that there are by default.
+// perStore returns how many requests of one store run at the same time. The default is two per CPU: they keep it busy while some
+// wait for the database, and leave other stores a share of it. It is at most 16, which leaves other stores half of the default
+// number of connections.
 func (f limitFlags) perStore() int {
 	if f.StoreConcurrency == 0 {
 		return min(16, 2*runtime.GOMAXPROCS(0))
@@ -56,8 +57,8 @@ func (f limitFlags) perStore() int {
 	return f.StoreConcurrency
 }
 
-// operations is how many operations of one store the GraphQL API runs at the same time. They may be large: one for each CPU
-// but one leaves that to others, and two let a small one pass a large one.
+// operations returns how many operations of one store the GraphQL API runs at the same time; 0 is no limit. Operations may be
+// large. One less than there are CPUs leaves a CPU to other stores; at least two let a small operation pass a large one.
 func (f limitFlags) operations() int {
 	if f.StoreConcurrency < 0 {
 		return 0

@@ -26,8 +26,8 @@ type listenCommand struct {
 
 func (listenCommand) Help() string {
 	return `Follows the store's feed of events from its end, and sends each event to the receiver as a webhook: the same body, headers
-and signature. Prints the time, type, id, status and duration of each. An event that the receiver does not take is
-not sent again. The token needs the scope events:read, and the Kiosk a worker. Ctrl-C ends it.
+and signature. Prints the time, type, id, status and duration of each. An event that the receiver does not accept is
+not sent again. The token needs the scope events:read, and Kiosk must run with a worker. Ctrl-C ends it.
 
 Example:
 
@@ -36,10 +36,10 @@ Example:
 
 // forwarder sends events to one receiver.
 type forwarder struct {
-	program         *program
-	sender          *worker.Sender
-	url, secret     string
-	taken, notTaken int
+	program          *program
+	sender           *worker.Sender
+	url, secret      string
+	accepted, failed int
 }
 
 // Run forwards until ctx ends.
@@ -66,17 +66,17 @@ func (c listenCommand) Run(ctx context.Context, p *program) error {
 	}
 	fmt.Fprintf(p.stdout, "Forwarding events to %s; Ctrl-C ends it.\n", c.ForwardTo)
 	err = f.follow(ctx, bot, client.EventFilter{Cursor: end.Pagination.NextCursor, Types: c.Events})
-	fmt.Fprintf(p.stdout, "Events forwarded: %d, of which %d were taken and %d were not.\n", f.taken+f.notTaken, f.taken, f.notTaken)
+	fmt.Fprintf(p.stdout, "Events forwarded: %d, of which %d were taken and %d were not.\n", f.accepted+f.failed, f.accepted, f.failed)
 	return err
 }
 
-// isWebURL reports whether a text is the URL of a web server, without a user.
+// isWebURL reports whether text is an http or https URL with a host and without a user.
 func isWebURL(text string) bool {
 	parsed, err := url.Parse(text)
 	return err == nil && (parsed.Scheme == "http" || parsed.Scheme == "https") && parsed.Host != "" && parsed.User == nil
 }
 
-// checkReceiver refuses what is not the URL of a web server.
+// checkReceiver fails unless text is such a URL.
 func checkReceiver(text string) error {
 	if !isWebURL(text) {
 		return errors.New("--forward-to must be a URL that begins with http:// or https:// and a host, without a user")
@@ -84,22 +84,23 @@ func checkReceiver(text string) error {
 	return nil
 }
 
-// anyReceiver lets the sender reach what the person at the terminal names: usually a program on the same machine.
+// anyReceiver allows every address, because the person at the terminal chose it: usually a program on the same machine.
 var anyReceiver = ssrf.Guard{
 	AllowHTTP:     true,
 	AllowNetworks: []netip.Prefix{netip.MustParsePrefix("0.0.0.0/0"), netip.MustParsePrefix("::/0")},
 }
 
-// newSecret returns a secret of the form that endpoints have.
+// newSecret returns a random secret in the format of the secrets of endpoints.
 func newSecret() string {
 	secret := make([]byte, 32)
 	_, _ = rand.Read(secret) // never fails
 	return hex.EncodeToString(secret)
 }
 
-// follow forwards what happens until ctx ends, also across restarts of Kiosk and where events are gone.
+// follow forwards new events until ctx ends. It retries while Kiosk does not respond. When events behind its cursor are gone, it
+// continues with the oldest one that is left.
 func (f *forwarder) follow(ctx context.Context, bot *client.Client, filter client.EventFilter) error {
-	isOut := false
+	isDown := false
 	for event, err := range bot.Follow(ctx, filter) {
 		switch {
 		case ctx.Err() != nil:
@@ -110,12 +111,12 @@ func (f *forwarder) follow(ctx context.Context, bot *client.Client, filter clien
 		case err != nil && !client.MayPass(err):
 			return err
 		case err != nil:
-			if !isOut {
+			if !isDown {
 				fmt.Fprintf(f.program.stderr, "Kiosk does not answer; trying again: %v\n", err)
 			}
-			isOut = true
+			isDown = true
 		default:
-			isOut = false
+			isDown = false
 			if err := f.forward(ctx, event); err != nil {
 				return err
 			}
@@ -124,13 +125,13 @@ func (f *forwarder) follow(ctx context.Context, bot *client.Client, filter clien
 	return nil
 }
 
-// oldestOf is the cursor that leads to the events which are left, where a place in the feed was refused.
+// oldestOf returns the cursor of the oldest event that is left, from the error of an expired cursor.
 func oldestOf(err error) string {
 	refusal, _ := errors.AsType[*client.Error](err)
 	return refusal.Oldest
 }
 
-// forward sends an event once, and prints what became of it.
+// forward sends an event once, and prints the result.
 func (f *forwarder) forward(ctx context.Context, event client.Event) error {
 	body, err := json.Marshal(event)
 	if err != nil {
@@ -148,9 +149,9 @@ func (f *forwarder) forward(ctx context.Context, event client.Event) error {
 		outcome = got.ErrorMessage
 	}
 	if got.Outcome == worker.Succeeded {
-		f.taken++
+		f.accepted++
 	} else {
-		f.notTaken++
+		f.failed++
 	}
 	fmt.Fprintf(f.program.stdout, "%s  %-22s %s  %s  %.1f ms\n",
 		time.Now().Format(time.TimeOnly), event.Type, event.ID, outcome, float64(got.Latency.Microseconds())/1000)

@@ -14,9 +14,9 @@ import (
 )
 
 const (
-	logsWait = 20 * time.Second // of each request of a follower, less than the client's time-out
-	logsPoll = time.Second      // of a follower of the database
-	// maxLogLines is how many requests one page has at most.
+	logsWait  = 20 * time.Second // of a long poll with --follow, less than the client's time-out
+	logsRetry = time.Second      // after a request that failed
+	// maxLogLines is the maximum size of a page.
 	maxLogLines = 100
 )
 
@@ -33,10 +33,10 @@ type logsCommand struct {
 
 func (logsCommand) Help() string {
 	return `Prints the requests of API tokens to the REST API: time, status, method, duration, path, request id, the token's name
-and the code of the error. Paths have :name in place of phones, references and whatever else is no id. A request is shown about
-a second after its response. Requests are kept for seven days (--keep-requests of serve and the worker), the last 50,000 of each store.
+and the code of the error. In paths, :name stands for every parameter that is no id, such as a phone or a reference. A request is shown
+about a second after its response. Requests are kept for seven days (--keep-requests of serve and the worker), the last 50,000 of each store.
 
-With --token they are those of the token, which needs no scope; with --store those of all tokens, and the database is read.
+--token shows the requests of this token, which needs no scope. --store shows those of all tokens of a store, from the database.
 
 Examples:
 
@@ -59,14 +59,15 @@ func (c logsCommand) Validate() error {
 	return nil
 }
 
-// requestSource reads requests: the last ones at first, up to the given number, and then those that came since.
+// requestSource reads logged requests.
 type requestSource interface {
+	// last returns the last n requests.
 	last(ctx context.Context, n int) ([]client.LoggedRequest, error)
-	// next waits for requests.
+	// next waits for requests after those that were read, and returns them. It may return none.
 	next(ctx context.Context) ([]client.LoggedRequest, error)
 }
 
-// Run prints what there is, and what comes.
+// Run prints the last requests and, with --follow, those that come.
 func (c logsCommand) Run(ctx context.Context, p *program) (err error) {
 	if c.Store == "" {
 		bot, err := botFlags{URL: c.URL, Token: c.Token}.client()
@@ -75,27 +76,27 @@ func (c logsCommand) Run(ctx context.Context, p *program) (err error) {
 		}
 		return c.print(ctx, p, &tokenRequests{bot: bot, status: c.Status})
 	}
-	entered, admin, err := storeFlags{Store: c.Store, databaseFlags: c.databaseFlags}.enter(ctx)
+	inStore, admin, err := storeFlags{Store: c.Store, databaseFlags: c.databaseFlags}.enter(ctx)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	status, _ := requests.ParseStatusRange(c.Status) // which Validate has read
-	return c.print(entered, p, &storeRequests{resolver: admin.Resolver, status: status})
+	status, _ := requests.ParseStatusRange(c.Status) // Validate has checked it
+	return c.print(inStore, p, &storeRequests{resolver: admin.Resolver, status: status})
 }
 
 func (c logsCommand) print(ctx context.Context, p *program, source requestSource) error {
 	requests, err := source.last(ctx, c.Lines)
-	for isOut := false; ; requests, err = source.next(ctx) {
+	for isDown := false; ; requests, err = source.next(ctx) {
 		switch {
 		case ctx.Err() != nil:
 			return nil
 		case err != nil && !(c.Follow && client.MayPass(err)):
 			return err
-		case err != nil && !isOut:
+		case err != nil && !isDown:
 			fmt.Fprintf(p.stderr, "Kiosk does not answer; trying again: %v\n", err)
 		}
-		isOut = err != nil
+		isDown = err != nil
 		for _, request := range requests {
 			if err := c.printLine(p, request); err != nil {
 				return err
@@ -137,12 +138,12 @@ func (t *tokenRequests) last(ctx context.Context, n int) ([]client.LoggedRequest
 
 func (t *tokenRequests) next(ctx context.Context) ([]client.LoggedRequest, error) {
 	if t.failed {
-		if err := pauseFor(ctx, logsPoll); err != nil {
+		if err := pauseFor(ctx, logsRetry); err != nil {
 			return nil, err
 		}
 	}
 	filter := client.RequestFilter{Cursor: t.cursor, Status: t.status, Limit: maxLogLines, Wait: logsWait}
-	if t.cursor == "" { // nothing was read yet
+	if t.cursor == "" { // no page was read yet
 		filter.After = client.AfterEnd
 		filter.Wait = 0
 	}
@@ -176,8 +177,8 @@ func (s *storeRequests) next(ctx context.Context) ([]client.LoggedRequest, error
 	return s.read(ctx, requests.RequestRange{After: s.position, Status: s.status, Limit: maxLogLines})
 }
 
-func (s *storeRequests) read(ctx context.Context, stretch requests.RequestRange) ([]client.LoggedRequest, error) {
-	page, err := s.resolver.RequestsOf(ctx, stretch)
+func (s *storeRequests) read(ctx context.Context, filter requests.RequestRange) ([]client.LoggedRequest, error) {
+	page, err := s.resolver.RequestsOf(ctx, filter)
 	if err != nil {
 		return nil, err
 	}
@@ -192,7 +193,7 @@ func (s *storeRequests) read(ctx context.Context, stretch requests.RequestRange)
 	return requests, nil
 }
 
-// pauseFor waits, unless the context ends before.
+// pauseFor waits for d. It returns the cause when ctx ends before.
 func pauseFor(ctx context.Context, d time.Duration) error {
 	select {
 	case <-time.After(d):

@@ -9,8 +9,8 @@ import (
 	"syscall"
 )
 
-// gcPercent lets garbage grow to four times what is live before it is collected: what is live are some megabytes, and with
-// Go's 100 a busy server collects a dozen times a second and spends a sixth of its CPU time on it. GOGC overrides it.
+// gcPercent lets garbage grow to four times the live heap before a collection. The live heap is only some megabytes: with Go's
+// default of 100 a busy server collects a dozen times a second, and spends a sixth of its CPU time on it. GOGC overrides it.
 const gcPercent = 400
 
 func main() {
@@ -18,7 +18,7 @@ func main() {
 		debug.SetGCPercent(gcPercent)
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	// After the first signal, which asks for a clean end, a second one ends the process as usual.
+	// The first signal starts a clean shutdown. A second one ends the process at once.
 	context.AfterFunc(ctx, stop)
 	p := program{
 		stdin:       os.Stdin,

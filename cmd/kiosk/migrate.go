@@ -28,7 +28,7 @@ Example:
     kiosk migrate up --database-url postgres://kiosk:secret@localhost/kiosk`
 }
 
-// Run applies what is pending, and says to which database and how much it was.
+// Run applies the pending migrations, and prints the database and how many there were.
 func (c migrateUpCommand) Run(ctx context.Context, p *program) (err error) {
 	d, err := c.openToMigrate(ctx)
 	if err != nil {
@@ -54,10 +54,10 @@ func (c migrateUpCommand) Run(ctx context.Context, p *program) (err error) {
 
 type migrateStatusCommand struct{ databaseFlags }
 
-// errPending is the failure of a status command that found work to do.
+// errPending is why migrate status exits with 1 when migrations are pending.
 var errPending = errors.New("migrations are pending: run kiosk migrate up")
 
-// Run prints every migration.
+// Run prints every migration. It fails with errPending when some are pending.
 func (c migrateStatusCommand) Run(ctx context.Context, p *program) (err error) {
 	d, err := c.openExisting(ctx)
 	if err != nil {

@@ -21,19 +21,19 @@ type migrateCopyCommand struct {
 
 func (migrateCopyCommand) Help() string {
 	return `Stop Kiosk first: nothing may serve or deliver from either database. Everything is copied in one transaction, or nothing.
-The data of every store is verified before and after, and rows are counted on both sides. The SQLite file keeps
-its data and is marked as moved: Kiosk refuses to work on it, or its webhooks would be delivered twice, until kiosk restored
-was run on it. The master key stays the same.
+The data of every store is verified before and after, and rows are counted on both sides. The SQLite file keeps its data and
+is marked as moved. Kiosk then refuses to work on it, because its webhooks would be delivered twice; kiosk restored removes
+the mark. The master key stays the same.
 
 Example:
 
     kiosk migrate copy --from sqlite:var/kiosk.db --to postgres://kiosk:secret@localhost/kiosk`
 }
 
-// Run copies, and says what to do next.
+// Run copies the data, and prints what to do next.
 func (c migrateCopyCommand) Run(ctx context.Context, p *program) (err error) {
 	if !strings.HasPrefix(c.From, "sqlite:") || !strings.HasPrefix(c.To, "postgres") {
-		return errors.New("--from must be a sqlite: URL and --to a postgres:// URL: other ways are not possible")
+		return errors.New("--from must be a sqlite: URL and --to a postgres:// URL: no other direction is possible")
 	}
 	from, err := c.openSource(ctx)
 	if err != nil {
@@ -55,14 +55,14 @@ func (c migrateCopyCommand) Run(ctx context.Context, p *program) (err error) {
 		return fmt.Errorf("the copy differs from the SQLite database; do not use it: %w", err)
 	}
 	if err := from.database.MarkMoved(ctx, true); err != nil {
-		fmt.Fprintf(p.stderr, "The SQLite file could not be marked as moved, so nothing keeps it from being served again. %s\n", err)
+		fmt.Fprintf(p.stderr, "The SQLite file could not be marked as moved, so nothing prevents it from being served again. %s\n", err)
 	}
 	fmt.Fprintln(p.stdout, "Now set KIOSK_DATABASE_URL to the PostgreSQL database, keep the master key as it is, and start Kiosk. "+
 		"Keep the SQLite file as a backup: Kiosk refuses to serve from it, because its webhooks would be delivered twice.")
 	return nil
 }
 
-// openSource opens the SQLite database for this process alone.
+// openSource opens the SQLite database exclusively, also when it is marked as moved.
 func (c migrateCopyCommand) openSource(ctx context.Context) (administration, error) {
 	opened, err := databaseFlags{DatabaseURL: c.From}.openCurrent(ctx, evenMoved, func(o *database.Options) { o.Exclusive = true })
 	if err != nil {
@@ -71,7 +71,7 @@ func (c migrateCopyCommand) openSource(ctx context.Context) (administration, err
 	return newAdministration(opened, nil), nil
 }
 
-// openTarget opens the PostgreSQL database, which nothing else uses, and brings its tables up to date.
+// openTarget opens the PostgreSQL database and creates its tables. It fails when another process uses the database.
 func (c migrateCopyCommand) openTarget(ctx context.Context) (administration, error) {
 	opened, err := databaseFlags{DatabaseURL: c.To}.open(ctx, func(o *database.Options) {
 		o.ApplicationName = fmt.Sprintf("kiosk migrate copy %d", os.Getpid())
@@ -79,7 +79,7 @@ func (c migrateCopyCommand) openTarget(ctx context.Context) (administration, err
 	if err != nil {
 		return administration{}, err
 	}
-	users, err := opened.OtherUsers(ctx, leaving)
+	users, err := opened.OtherUsers(ctx, disconnectTimeout)
 	if err == nil && len(users) > 0 {
 		err = fmt.Errorf("the PostgreSQL database is in use by %s: stop what uses it", users[0])
 	}
@@ -92,7 +92,7 @@ func (c migrateCopyCommand) openTarget(ctx context.Context) (administration, err
 	return newAdministration(opened, nil), nil
 }
 
-// makeTables makes all tables in a database that has none, and refuses one whose tables are those of another version.
+// makeTables creates all tables in a database without tables. It fails when the tables are those of another version.
 func makeTables(ctx context.Context, d *database.DB) error {
 	earlier, err := migrations.IsEarlier(ctx, d.SQL, d.Dialect)
 	if err != nil {
@@ -118,8 +118,8 @@ func (c migrateCopyCommand) copy(ctx context.Context, p *program, from, to *data
 		progress.show("%s: %s", table, countOf(rows, "row"))
 	})
 	progress.clear()
-	if taken, ok := errors.AsType[*copydb.NotEmptyError](err); ok {
-		return fmt.Errorf("the PostgreSQL database is not empty: %s has %s. Nothing was copied; make a new database for the copy", taken.Table, countOf(taken.Rows, "row"))
+	if notEmpty, ok := errors.AsType[*copydb.NotEmptyError](err); ok {
+		return fmt.Errorf("the PostgreSQL database is not empty: %s has %s. Nothing was copied; make a new database for the copy", notEmpty.Table, countOf(notEmpty.Rows, "row"))
 	}
 	if err != nil {
 		return fmt.Errorf("nothing was copied: %w", err)
@@ -135,7 +135,7 @@ func (c migrateCopyCommand) copy(ctx context.Context, p *program, from, to *data
 	return nil
 }
 
-// verify fails unless the master key is that of the stores and their data is consistent, and prints the verdict.
+// verify prints a verdict on the data of the stores. It fails when that is inconsistent or was made with another master key.
 func (c migrateCopyCommand) verify(ctx context.Context, p *program, in administration) error {
 	if _, err := c.openFor(ctx, in.database); err != nil {
 		return err

@@ -152,7 +152,7 @@ func TestMovingRefusesWhatItCannotMove(t *testing.T) {
 		from, to string
 		want     string
 	}{
-		"PostgreSQL to SQLite":            {env, empty, source, "other ways are not possible"},
+		"PostgreSQL to SQLite":            {env, empty, source, "no other direction is possible"},
 		"a file that is not there":        {env, fmt.Sprintf("sqlite://%s/none.db", t.TempDir()), empty, "is the URL right?"},
 		"another master key":              {other, source, empty, "master key"},
 		"a database that others work on":  {env, source, inUse, "in use by kiosk"},

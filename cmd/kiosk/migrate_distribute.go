@@ -13,19 +13,19 @@ import (
 type migrateDistributeCommand struct{ databaseFlags }
 
 func (migrateDistributeCommand) Help() string {
-	return `The database must have the extension citus, with its nodes added, if there are any but the coordinator. What is not
-migrated yet is migrated. It may be run again: it changes only tables that are not distributed. Stop everything that uses the
-database before, unless it is empty. From then on, kiosk migrate up distributes new tables, too.
+	return `The database must have the extension citus. If there are nodes besides the coordinator, add them first. Pending migrations
+are applied. The command may be run again: it changes only tables that are not distributed yet. Unless the database is empty,
+stop everything that uses it before. From then on, kiosk migrate up also distributes new tables.
 
 Example:
 
     kiosk migrate distribute --database-url postgres://kiosk:secret@coordinator/kiosk`
 }
 
-// errNotPostgres refuses to distribute the embedded database.
+// errNotPostgres is the error for the embedded database, which cannot be distributed.
 var errNotPostgres = errors.New("only a PostgreSQL database can be distributed: move there with kiosk migrate copy")
 
-// Run distributes the tables and says how many there were.
+// Run distributes the tables, and prints how many it changed.
 func (c migrateDistributeCommand) Run(ctx context.Context, p *program) (err error) {
 	d, err := c.open(ctx)
 	if err != nil {

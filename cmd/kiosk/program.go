@@ -20,7 +20,7 @@ const (
 	exitUsage   = commandline.ExitUsage
 )
 
-// program is the whole of kiosk without the process around it: tests start it as main does.
+// program is kiosk with its streams and its environment as fields, so that tests run it as main does.
 type program struct {
 	stdin          io.Reader
 	stdout, stderr io.Writer
@@ -28,13 +28,12 @@ type program struct {
 	environment func(name string) (string, bool)
 }
 
-// commands is what the command line can say. Flags come before environment variables, which come
-// before defaults.
+// commands are all commands with their flags. A flag overrides its environment variable, which overrides the default.
 type commands struct {
 	Demo    demoCommand    `cmd:"" group:"try" help:"Serve two stores full of examples and print how to buy from them."`
-	Webhook webhookCommand `cmd:"" group:"try" help:"Try webhooks out."`
+	Webhook webhookCommand `cmd:"" group:"try" help:"Receive webhooks, to try them out."`
 	Listen  listenCommand  `cmd:"" group:"try" help:"Forward a store's events to a receiver on this machine, as webhooks."`
-	Trigger triggerCommand `cmd:"" group:"try" help:"Make an event of a type happen in a test store."`
+	Trigger triggerCommand `cmd:"" group:"try" help:"Cause an event of a type in a test store."`
 	Logs    logsCommand    `cmd:"" group:"try" help:"Show the requests of API tokens, as they come."`
 
 	Init    initCommand    `cmd:"" group:"run" help:"Set everything up for a first store: master key, tables, store, owner, token."`
@@ -49,7 +48,7 @@ type commands struct {
 	Customer customerCommand `cmd:"" group:"administer" help:"Export or erase what is stored about a customer."`
 
 	Backup   backupCommand   `cmd:"" group:"administer" help:"Copy a SQLite database while it is served."`
-	Restored restoredCommand `cmd:"" group:"administer" help:"Make a database fit to go on that was restored from a backup."`
+	Restored restoredCommand `cmd:"" group:"administer" help:"Prepare a database that was restored from a backup for serving."`
 
 	Version     versionCommand    `cmd:"" group:"program" help:"Print version, commit and Go version."`
 	Completion  completionCommand `cmd:"" group:"program" help:"Print a script that completes command lines in bash, zsh or fish."`
@@ -64,8 +63,7 @@ To look around: kiosk demo
 
 To run it: kiosk init, then kiosk serve.`
 
-// run executes one command line and returns the exit code of the process. A command that serves
-// ends cleanly when ctx does.
+// run executes one command line and returns the exit code of the process. A command that serves shuts down cleanly when ctx ends.
 func (p *program) run(ctx context.Context, arguments []string) int {
 	written := &output{to: p.stdout}
 	p.stdout = written
@@ -124,13 +122,13 @@ var groups = []kong.Group{
 	{Key: "logs", Title: "Logs:"},
 }
 
-// fail prints the error of a command that has these flags.
+// fail prints the error of a command and returns the exit code. An invalid field is named as its flag among flags.
 func (p *program) fail(err error, flags []*kong.Flag) int {
-	fmt.Fprintln(p.stderr, "kiosk:", strings.TrimPrefix(logging.Redact(explain(err, flags)), "kiosk: ")) // which errors of the client begin with
+	fmt.Fprintln(p.stderr, "kiosk:", strings.TrimPrefix(logging.Redact(explain(err, flags)), "kiosk: ")) // with which errors of the client begin
 	return exitFailure
 }
 
-// misused prints what is wrong with a command line and where its help is.
+// misused prints the error in a command line and where its help is, and returns the exit code.
 func (p *program) misused(err error) int {
 	command := "kiosk"
 	if failure, ok := errors.AsType[*kong.ParseError](err); ok && failure.Context != nil && failure.Context.Command() != "" {

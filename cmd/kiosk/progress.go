@@ -9,12 +9,12 @@ import (
 )
 
 const (
-	// progressAfter is how long a command takes before it shows how far it is.
+	// progressAfter is how long a command runs before it shows its progress.
 	progressAfter = 2 * time.Second
 	progressEvery = 200 * time.Millisecond
 )
 
-// progress shows on one line of a terminal how far a long command is. Elsewhere it shows nothing.
+// progress shows the progress of a long command on one line of a terminal. Elsewhere it shows nothing.
 type progress struct {
 	to    io.Writer // nil where there is no terminal
 	next  time.Time
@@ -28,7 +28,7 @@ func newProgress(to io.Writer, after time.Duration) *progress {
 	return &progress{to: to, next: time.Now().Add(after)}
 }
 
-// show replaces the line, unless it did so a moment ago.
+// show replaces the line, at most once per progressEvery.
 func (p *progress) show(format string, values ...any) {
 	now := time.Now()
 	if p.to == nil || now.Before(p.next) {
@@ -38,20 +38,20 @@ func (p *progress) show(format string, values ...any) {
 	fmt.Fprintf(p.to, "\r\x1b[K"+format, values...)
 }
 
-// during runs work, which does not say how far it is, and shows for how long it has run.
-func (p *progress) during(what string, work func() error) error {
+// during runs work of unknown length, shows for how long it has run, and returns its error.
+func (p *progress) during(task string, work func() error) error {
 	done, shown := make(chan struct{}), make(chan struct{})
 	go func() {
 		defer close(shown)
 		defer p.clear()
-		begun, tick := time.Now(), time.NewTicker(progressEvery)
+		started, tick := time.Now(), time.NewTicker(progressEvery)
 		defer tick.Stop()
 		for {
 			select {
 			case <-done:
 				return
 			case now := <-tick.C:
-				p.show("%s: %s", what, now.Sub(begun).Truncate(time.Second))
+				p.show("%s: %s", task, now.Sub(started).Truncate(time.Second))
 			}
 		}
 	}()

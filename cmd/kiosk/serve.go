@@ -22,7 +22,7 @@ import (
 
 type serveCommand struct {
 	Addr    string `group:"http" env:"KIOSK_ADDR" default:"127.0.0.1:8080" placeholder:"HOST:PORT" help:"Where to listen; :8080 is every interface. Default: ${default}."`
-	Check   bool   `help:"Prove the settings, the database, the master key and the certificate, print what was found, and end."`
+	Check   bool   `help:"Check the settings, the database, the master key and the certificate, print the results, and end."`
 	Migrate bool   `group:"database" env:"KIOSK_MIGRATE" help:"Bring the tables up to date before serving."`
 	apiFlags
 	limitFlags
@@ -38,9 +38,9 @@ type serveCommand struct {
 }
 
 func (serveCommand) Help() string {
-	return `Serves the REST API at /api/v1/external, the GraphQL API at /graphql and /playground, and /livez and /readyz for supervisors. It starts only when the tables are up
-to date and the master key is the one that the stores were made with. SIGTERM or Ctrl-C finishes
-the requests that were accepted and ends; a second one ends at once.
+	return `Serves the REST API at /api/v1/external, the GraphQL API at /graphql and /playground, and /livez and /readyz for
+supervisors. It starts only when the tables are up to date and the master key is the one with which the stores were created.
+After SIGTERM or Ctrl-C it finishes the requests that were accepted and ends; a second signal ends it at once.
 
 Examples:
 
@@ -55,7 +55,7 @@ func (c serveCommand) Validate() error {
 	return errors.Join(c.limitFlags.validate(), c.listenFlags.validate())
 }
 
-// Run serves until ctx ends, or checks whether it could.
+// Run serves until ctx ends. With --check it only checks whether it could.
 func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 	if c.Check {
 		return c.check(ctx, p)
@@ -110,7 +110,7 @@ func (c serveCommand) Run(ctx context.Context, p *program) (err error) {
 	return running.serve(ctx, encrypted, c.listenFlags)
 }
 
-// prepare opens the database, and migrates it if it may.
+// prepare opens the database, and applies pending migrations with --migrate.
 func (c serveCommand) prepare(ctx context.Context, logger *slog.Logger) (*database.DB, error) {
 	open := c.openExisting
 	if c.Migrate {
@@ -126,7 +126,7 @@ func (c serveCommand) prepare(ctx context.Context, logger *slog.Logger) (*databa
 	return d, nil
 }
 
-// makeReady proves that the database takes writes, and that its tables are up to date, or brings them there.
+// makeReady fails unless the database accepts writes and its tables are up to date. With --migrate it applies pending migrations.
 func (c serveCommand) makeReady(ctx context.Context, d *database.DB, logger *slog.Logger) error {
 	if err := preflight.RequireWritable(ctx, d, logger); err != nil {
 		return err
@@ -142,7 +142,7 @@ func (c serveCommand) makeReady(ctx context.Context, d *database.DB, logger *slo
 	return nil
 }
 
-// apiFlags are about the REST API.
+// apiFlags are common to both APIs, of serve and of demo.
 type apiFlags struct {
 	TrustedProxies []network `group:"http" env:"KIOSK_TRUSTED_PROXIES" placeholder:"NETWORK" help:"Networks or addresses of proxies whose X-Forwarded-Proto and X-Forwarded-For are believed: licenses are shown over HTTPS only, and wrong tokens count by address. Several by commas."`
 }
@@ -172,7 +172,7 @@ func (f apiFlags) trustedProxies() []netip.Prefix {
 	return prefixes
 }
 
-// baseURL is how a client on this machine reaches the listener.
+// baseURL returns the URL by which a client on this machine reaches the listener.
 func baseURL(listener net.Listener, isTLS bool) string {
 	scheme, host := "http://", listener.Addr().String()
 	if isTLS {

@@ -22,8 +22,8 @@ import (
 	"kiosk/rest"
 )
 
-// Limits of a connection. A request is at most 8 MiB and a response at most some megabytes, so
-// these bound slow or idle clients without hurting honest ones.
+// Limits of a connection. They end slow or idle connections. A request is at most 8 MiB and a response at most some megabytes, so
+// normal clients do not reach them.
 const (
 	readHeaderTimeout = 10 * time.Second
 	idleTimeout       = 120 * time.Second
@@ -43,7 +43,7 @@ func (f listenFlags) validate() error {
 	return errors.Join(commandline.NotNegative("shutdown-delay", f.ShutdownDelay), commandline.NotNegative("shutdown-timeout", f.ShutdownTimeout))
 }
 
-// listen takes the address, and says in plain words when it cannot.
+// listen opens the address. Its errors say what to do when the address is in use or not permitted.
 func listen(ctx context.Context, addr string) (net.Listener, error) {
 	listener, err := new(net.ListenConfig).Listen(ctx, "tcp", addr)
 	switch {
@@ -57,11 +57,11 @@ func listen(ctx context.Context, addr string) (net.Listener, error) {
 	return listener, nil
 }
 
-// warnEvery is the least time between two warnings that no connections are accepted.
+// warnEvery is the minimum time between two warnings that connections cannot be accepted.
 const warnEvery = 10 * time.Second
 
-// shortageListener warns when it can accept no connections because the machine has run out of something, such as file descriptors. The
-// server tries again by itself, and logs that only where it logs what clients do wrong, at level DEBUG.
+// shortageListener logs a warning when it cannot accept connections because the machine is out of a resource, such as file
+// descriptors. The HTTP server retries by itself, but logs that only at level DEBUG, among the errors of clients.
 type shortageListener struct {
 	net.Listener
 	logger   *slog.Logger
@@ -77,10 +77,10 @@ func (l *shortageListener) Accept() (net.Conn, error) {
 	return conn, err
 }
 
-// routes adds health checks, the documentation and the GraphQL API to the REST API, which serves every other path. That gets
-// the path as the client sent it: a mux would redirect from paths with empty segments or dots.
+// routes returns the handler of all paths: the page at /, health checks, documentation, console and GraphQL API; the REST API
+// serves every other path. It gets the path as the client sent it: a mux would redirect paths with empty segments or dots.
 func routes(api, graphQL http.Handler, start home) http.Handler {
-	public := http.NewServeMux() // which is neither logged nor measured: probes come every second
+	public := http.NewServeMux() // neither logged nor measured: probes come every second
 	h := start.health
 	public.HandleFunc("GET /livez", h.livez)
 	public.HandleFunc("GET /readyz", h.readyz)
@@ -112,7 +112,7 @@ func routes(api, graphQL http.Handler, start home) http.Handler {
 	return closeWhenDraining(secure(clearReadDeadline(all)), h)
 }
 
-// knows reports whether the mux serves the path as it is, without leading to a clean one first.
+// knows reports whether the mux serves the path as it is, without a redirect to a clean path.
 func knows(mux *http.ServeMux, r *http.Request) bool {
 	cleaned := path.Clean(r.URL.Path)
 	isClean := r.URL.Path == cleaned || (cleaned != "/" && r.URL.Path == cleaned+"/")
@@ -120,8 +120,8 @@ func knows(mux *http.ServeMux, r *http.Request) bool {
 	return isClean && pattern != ""
 }
 
-// closeWhenDraining asks clients to leave a connection after their response once a shutdown has
-// begun, so that none of them sends a request into a connection that is being closed.
+// closeWhenDraining makes clients close their connection after a response once a shutdown has begun, so that none of them sends a
+// request on a connection that the server is closing.
 func closeWhenDraining(next http.Handler, h *health) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if h.draining.Load() {
@@ -131,7 +131,8 @@ func closeWhenDraining(next http.Handler, h *health) http.Handler {
 	})
 }
 
-// clearReadDeadline takes the read deadline off requests without a body; httpx takes it off the others at the end of theirs.
+// clearReadDeadline removes the read deadline of requests without a body. For other requests httpx removes it at the end of the
+// body.
 func clearReadDeadline(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Body == http.NoBody {
@@ -141,7 +142,7 @@ func clearReadDeadline(next http.Handler) http.Handler {
 	})
 }
 
-// newServer returns a server that leaves each request the time which the limits give it: without end where they do.
+// newServer returns a server whose time-outs follow from the limits. Without a limit there is no time-out.
 func newServer(handler http.Handler, limits httpx.Limits, logger *slog.Logger) *http.Server {
 	server := &http.Server{
 		Handler:           handler,
@@ -157,8 +158,8 @@ func newServer(handler http.Handler, limits httpx.Limits, logger *slog.Logger) *
 	return server
 }
 
-// serveUntil serves until ctx ends, and then refuses new connections, has endStreams end the responses that would go on
-// for ever, and waits for the requests that were accepted. It fails when some of them take longer than the shutdown may.
+// serveUntil serves until ctx ends. Then it refuses new connections, calls endStreams, which ends responses that would never end by
+// themselves, and waits for the accepted requests. It fails when some of them take longer than the shutdown time-out.
 func (f listenFlags) serveUntil(
 	ctx context.Context, listener net.Listener, server *http.Server, endStreams func(), h *health, logger *slog.Logger,
 ) error {

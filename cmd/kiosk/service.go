@@ -26,28 +26,28 @@ import (
 	"kiosk/worker"
 )
 
-// serviceConfig is what a service needs.
+// serviceConfig configures a service.
 type serviceConfig struct {
 	database   *database.DB
-	listenURL  string // where PostgreSQL notifies of events; "" is nowhere
+	listenURL  string // database that notifies of events (LISTEN); "" to poll
 	keys       *vault.Vault
 	api        apiFlags
 	limits     httpx.Limits
-	dispatches bool // webhooks are delivered from this process
+	dispatches bool // deliver webhooks from this process
 	isDemo     bool // shown on the page at /
 	webhooks   worker.Options
 	email      email.Options
 	logger     *slog.Logger
 }
 
-// service is what serve and demo run: both APIs, the console and, in the background, the dispatcher that delivers their webhooks.
+// service runs both APIs, the console and, in the background, the dispatcher that delivers webhooks. Commands: serve and demo.
 type service struct {
 	resolver   *resolver.Resolver
 	handler    http.Handler
 	limits     httpx.Limits
 	health     *health
 	live       *live.Hub
-	stopping   context.Context // which endWaits ends, and with it the requests that wait
+	stopping   context.Context // endWaits cancels it, and with it requests that wait for events
 	endWaits   func()
 	notifier   *outbox.Notifier
 	dispatcher *worker.Dispatcher // nil when another process delivers
@@ -128,17 +128,17 @@ func (s *service) dispatcherConfig(config serviceConfig, sender *email.Sender) w
 	return c
 }
 
-// maintain is the resolver's, which is made after the dispatcher that calls it.
+// maintain calls the resolver, which is created after the dispatcher: that gets this method instead.
 func (s *service) maintain(ctx context.Context) error { return s.resolver.Maintain(ctx) }
 
-// keepRollups is the resolver's, for the same reason.
+// keepRollups calls the resolver, for the same reason.
 func (s *service) keepRollups(ctx context.Context) error { return s.resolver.KeepRollups(ctx) }
 
-// wakeFollowers is the hub's, for the same reason.
+// wakeFollowers calls the hub, for the same reason.
 func (s *service) wakeFollowers(stores ...uuid.UUID) { s.live.Wake(stores...) }
 
-// serve serves on the listener until ctx ends and every accepted request has its response. What those
-// published still goes out, as far as the dispatcher's own time to finish allows.
+// serve serves on the listener until ctx ends and every accepted request has its response. The dispatcher still delivers the
+// events of those requests, as far as its own shutdown time-out allows.
 func (s *service) serve(ctx context.Context, listener net.Listener, flags listenFlags) error {
 	background, stop := context.WithCancel(context.WithoutCancel(ctx))
 	var tasks sync.WaitGroup
@@ -147,14 +147,14 @@ func (s *service) serve(ctx context.Context, listener net.Listener, flags listen
 		tasks.Go(func() { _ = s.dispatcher.Run(background) }) // always nil
 	}
 	server := newServer(s.handler, s.limits, s.logger)
-	tasks.Go(debug.FreeOSMemory) // what starting took: the runtime alone would keep it for minutes
+	tasks.Go(debug.FreeOSMemory) // used while starting; by itself the runtime would keep it for minutes
 	err := flags.serveUntil(ctx, listener, server, s.endStreams, s.health, s.logger)
 	stop()
 	tasks.Wait()
 	return errors.Join(err, s.resolver.Close(background))
 }
 
-// endStreams ends what would go on for longer than a shutdown should take.
+// endStreams ends streams and waiting requests, which would take longer than a shutdown should.
 func (s *service) endStreams() {
 	s.endWaits()
 	s.live.Close()

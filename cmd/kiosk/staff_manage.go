@@ -54,7 +54,7 @@ func (c staffListCommand) Run(ctx context.Context, p *program) (err error) {
 	return table.Flush()
 }
 
-// consoleFlags say where people reach the console.
+// consoleFlags name the URL of the console.
 type consoleFlags struct {
 	URL string `env:"KIOSK_URL" default:"http://127.0.0.1:8080" placeholder:"URL" help:"Where the person reaches this Kiosk, for the link. Default: ${default}."`
 }
@@ -67,7 +67,7 @@ func (f consoleFlags) Validate() error {
 	return nil
 }
 
-// show prints the one-time link on the standard output and for whom it is on the standard error output.
+// show prints the one-time link on the standard output, and its recipient on the standard error output.
 func (f consoleFlags) show(p *program, page string, link *access.StaffLink) {
 	fmt.Fprintf(p.stdout, "%s/console/%s#%s\n", strings.TrimSuffix(f.URL, "/"), page, link.Token)
 	fmt.Fprintf(p.stderr, "For %s only: by this link they choose a password, once, until %s. It is not shown again.\n",
@@ -167,7 +167,7 @@ func (c staffDisableCommand) Run(ctx context.Context, p *program) (err error) {
 	return nil
 }
 
-// staffByEmail returns the member of the actor's store with an e-mail address.
+// staffByEmail returns the member of staff with this e-mail address in the actor's store.
 func (a administration) staffByEmail(ctx context.Context, email string) (*db.StaffMember, error) {
 	member, err := a.database.Client.StaffMember.Query().Where(staffmember.Email(strings.ToLower(email))).Only(ctx)
 	switch {

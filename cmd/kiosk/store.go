@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// administration is what a command that administers stores works with.
+// administration has the operations and the database for a command that administers stores.
 type administration struct {
 	*resolver.Resolver
 	database *database.DB
@@ -52,11 +52,11 @@ func (a administration) close(err *error) { *err = errors.Join(*err, a.database.
 
 // enter returns a context that acts in a store.
 func (a administration) enter(ctx context.Context, slug string) (context.Context, error) {
-	chosen, err := a.StoreBySlug(auth.AllTenants(ctx), slug)
+	store, err := a.StoreBySlug(auth.AllTenants(ctx), slug)
 	if err != nil {
 		return nil, err
 	}
-	return auth.With(ctx, auth.System(chosen.ID)), nil
+	return auth.With(ctx, auth.System(store.ID)), nil
 }
 
 type storeCommand struct {
@@ -135,7 +135,7 @@ func printStores(p *program, stores []*db.Store) error {
 	return table.Flush()
 }
 
-// storeFlags name the store that a command works on.
+// storeFlags name the store and its database.
 type storeFlags struct {
 	Store string `required:"" env:"KIOSK_STORE" placeholder:"SLUG" help:"The store."`
 	databaseFlags

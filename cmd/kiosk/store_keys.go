@@ -16,25 +16,25 @@ type keyRotateStoreCommand struct {
 
 func (keyRotateStoreCommand) Help() string {
 	return `Gives a store a new encryption key while it is served, and seals its licenses' credentials and its webhooks'
-secrets with it. Waits twice for every process to learn of it, half a minute in all; a call that takes longer seals what
-it brings with the new key all the same. Run again, it finishes what was cut short. Fingerprints, by which duplicates
-are found, keep their key.`
+secrets with it. It waits twice, half a minute in all, until every process uses the new key; a request that runs for longer
+still seals with the new key. Run it again to finish a rotation that was interrupted. The fingerprints by which Kiosk finds
+duplicates keep their key.`
 }
 
-// Run rotates.
+// Run rotates the key.
 func (c keyRotateStoreCommand) Run(ctx context.Context, p *program) (err error) {
 	admin, err := c.administerWith(ctx, c.masterKeyFlags)
 	if err != nil {
 		return err
 	}
 	defer admin.close(&err)
-	entered, err := admin.enter(ctx, c.Slug)
+	inStore, err := admin.enter(ctx, c.Slug)
 	if err != nil {
 		return err
 	}
 	var sealed int
 	err = newProgress(p.stderr, progressAfter).during("sealing secrets with a new key", func() (err error) {
-		sealed, err = admin.RotateStoreKey(entered, waitForKeys)
+		sealed, err = admin.RotateStoreKey(inStore, waitForKeys)
 		return err
 	})
 	if err != nil {
@@ -44,7 +44,7 @@ func (c keyRotateStoreCommand) Run(ctx context.Context, p *program) (err error) 
 	return nil
 }
 
-// waitForKeys waits until every process reads with the keys as they are.
+// waitForKeys waits until every process has read the present keys. It returns the cause when ctx ends before.
 func waitForKeys(ctx context.Context) error {
 	select {
 	case <-time.After(stores.KeyPropagation):

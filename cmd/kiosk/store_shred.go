@@ -14,9 +14,9 @@ type storeShredCommand struct {
 
 func (storeShredCommand) Help() string {
 	return `Destroys the keys of the store: the credentials of its licenses and its webhooks' secrets cannot be read again, and
-within five seconds every token and sign-in is refused. Orders and ledger stay and can be verified. On SQLite the file
-is then rewritten, so that no copy of the keys is left in its gaps; shredding again rewrites it again, when that failed.
-Backups of the database from before still hold the keys; they end with those backups.`
+within five seconds every token and sign-in is refused. Orders and ledger stay and can be verified. On SQLite the file is
+then rewritten, so that its free pages hold no copy of the keys. If that fails, shred the store again. Older backups of the
+database still hold the keys: destroy those too.`
 }
 
 // Run shreds the store.
@@ -29,11 +29,11 @@ func (c storeShredCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	defer admin.close(&err)
-	entered, err := admin.enter(ctx, c.Slug)
+	inStore, err := admin.enter(ctx, c.Slug)
 	if err != nil {
 		return err
 	}
-	if err := admin.ShredStore(entered); err != nil {
+	if err := admin.ShredStore(inStore); err != nil {
 		return err
 	}
 	if err := newProgress(p.stderr, progressAfter).during("compacting the file", func() error { return admin.database.Compact(ctx) }); err != nil {

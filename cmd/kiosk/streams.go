@@ -9,8 +9,8 @@ import (
 	"unicode"
 )
 
-// output is the standard output. It keeps the first error of a write: a command that could not show what it shows once, such as a
-// token, has failed.
+// output is the standard output. It keeps the first write error, with which the command then fails: a token that is shown only once
+// may be lost.
 type output struct {
 	to    io.Writer
 	mutex sync.Mutex
@@ -27,14 +27,15 @@ func (o *output) Write(text []byte) (int, error) {
 	return n, err
 }
 
-// Err is the first error of a write.
+// Err returns the first write error.
 func (o *output) Err() error {
 	o.mutex.Lock()
 	defer o.mutex.Unlock()
 	return o.err
 }
 
-// readUntilDone returns what read returns, or why ctx ended before: the first Ctrl-C also ends a command that waits for input.
+// readUntilDone returns the result of read, or the cause when ctx ends before: the first Ctrl-C also ends a command that waits for
+// input.
 func readUntilDone(ctx context.Context, read func() (string, error)) (string, error) {
 	type line struct {
 		text string
@@ -53,7 +54,8 @@ func readUntilDone(ctx context.Context, read func() (string, error)) (string, er
 	}
 }
 
-// printable is a name that staff or programs chose, without what a terminal would obey or a table would break at.
+// printable replaces the control characters of a name that staff or programs chose: they could control the terminal or break the
+// table.
 func printable(name string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {

@@ -18,8 +18,8 @@ type triggerCommand struct {
 }
 
 func (triggerCommand) Help() string {
-	return `Makes a real event in a test store, by really doing through the API what it is about: registering a customer, topping
-up the wallet, uploading a license, ordering. What is made stays in the store. A live store is refused.
+	return `Causes a real event in a test store, by the API calls that lead to it: it registers a customer, tops up the wallet,
+uploads a license, orders. The customers, licenses and orders stay in the store. A live store is refused.
 
 Types and the scopes that the token needs besides customers:write:
 
@@ -35,15 +35,15 @@ Types and the scopes that the token needs besides customers:write:
     stock.available        the same
 
 Orders need a DIGITAL product that is ACTIVE; order.cancelled and order.items_fulfilled one that may be ordered without stock.
-These two and those of stock sell the variation out of which there are the fewest. recharge.requested, recharge.rejected and
-order.failed need staff: make them happen at the console.
+These two, stock.low and stock.available sell out the variation with the fewest licenses. recharge.requested,
+recharge.rejected and order.failed need staff: cause them at the console.
 
 Example:
 
     KIOSK_TOKEN=ksk_test_… kiosk trigger order.completed`
 }
 
-// triggers are what makes an event of each type happen. Each returns what was made.
+// triggers has, by type of event, the function that causes one. It returns the customer, order or variation of the event.
 var triggers = map[client.EventType]func(trigger, context.Context) (string, error){
 	client.EventCustomerRegistered:  trigger.registerCustomer,
 	client.EventRechargeApproved:    trigger.approveRecharge,
@@ -57,7 +57,7 @@ var triggers = map[client.EventType]func(trigger, context.Context) (string, erro
 	client.EventStockAvailable:      trigger.restock,
 }
 
-// notByTokens says, by type, how the events happen that no API token can cause.
+// notByTokens has the types of events that no API token can cause, and says what causes them.
 var notByTokens = map[client.EventType]string{
 	client.EventRechargeRequested: "it happens when a recharge is above the store's limit for recharges without review, which staff set at the console",
 	client.EventRechargeRejected:  "staff reject recharges, at the console, or do not approve them for 72 hours",
@@ -65,12 +65,12 @@ var notByTokens = map[client.EventType]string{
 	client.EventTest:              "POST /webhooks/{id}/test sends one",
 }
 
-// Run makes the event happen.
+// Run causes the event.
 func (c triggerCommand) Run(ctx context.Context, p *program) error {
 	if why, known := notByTokens[c.Type]; known {
 		return fmt.Errorf("%s cannot be triggered: %s", c.Type, why)
 	}
-	happen, known := triggers[c.Type]
+	cause, known := triggers[c.Type]
 	if !known {
 		return fmt.Errorf("%s cannot be triggered: it must be one of %s", c.Type, triggerable())
 	}
@@ -81,11 +81,11 @@ func (c triggerCommand) Run(ctx context.Context, p *program) error {
 	if err != nil {
 		return err
 	}
-	made, err := happen(trigger{bot}, ctx)
+	created, err := cause(trigger{bot}, ctx)
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(p.stdout, "%s: %s\n", c.Type, made)
+	fmt.Fprintf(p.stdout, "%s: %s\n", c.Type, created)
 	return nil
 }
 
@@ -97,7 +97,7 @@ func triggerable() string {
 	return strings.Join(names, ", ")
 }
 
-// trigger does things in a store as a bot does.
+// trigger calls the API of a store as a bot does.
 type trigger struct{ bot *client.Client }
 
 func (t trigger) customer(ctx context.Context) (client.CustomerRef, error) {
@@ -171,7 +171,7 @@ func (t trigger) replaceItem(ctx context.Context) (string, error) {
 	return "order " + sold.Number + " (" + sold.ID + ")", nil
 }
 
-// sell has a new customer buy one unit, which is delivered at once: a license is uploaded for it.
+// sell uploads a license and has a new customer buy one unit, which is then delivered at once.
 func (t trigger) sell(ctx context.Context) (*client.PlacedOrder, error) {
 	offered, err := t.variation(ctx)
 	if err != nil {
@@ -183,7 +183,7 @@ func (t trigger) sell(ctx context.Context) (*client.PlacedOrder, error) {
 	return t.order(ctx, offered, 1)
 }
 
-// variation returns one that takes licenses: one that has some, if there is any, so that no waiting order takes the uploaded one.
+// variation returns the DIGITAL variation with the most licenses. If it has any, no order waits for a license that is uploaded.
 func (t trigger) variation(ctx context.Context) (client.Variation, error) {
 	found, err := t.variations(ctx)
 	if err != nil {
@@ -192,7 +192,7 @@ func (t trigger) variation(ctx context.Context) (client.Variation, error) {
 	return slices.MaxFunc(found, func(a, b client.Variation) int { return a.StockQuantity - b.StockQuantity }), nil
 }
 
-// variations returns all that take licenses: one at least.
+// variations returns all DIGITAL variations. It fails when there are none.
 func (t trigger) variations(ctx context.Context) ([]client.Variation, error) {
 	products, err := t.bot.Products(ctx)
 	if err != nil {

@@ -10,43 +10,44 @@ import (
 	"kiosk/client"
 )
 
-// maxUnits is how many units one order takes.
+// maxUnits is how many units one order has at most.
 const maxUnits = 20
 
-// cancelOrder cancels an order that waits for a license.
+// cancelOrder places an order that waits for a license, and cancels it.
 func (t trigger) cancelOrder(ctx context.Context) (string, error) {
-	waiting, err := t.orderThatWaits(ctx)
+	order, err := t.orderThatWaits(ctx)
 	if err != nil {
 		return "", err
 	}
-	if _, err := t.bot.CancelOrder(ctx, waiting.ID, client.CancelOrderInput{Reason: "kiosk trigger"}); err != nil {
+	if _, err := t.bot.CancelOrder(ctx, order.ID, client.CancelOrderInput{Reason: "kiosk trigger"}); err != nil {
 		return "", err
 	}
-	return "order " + waiting.Number + " (" + waiting.ID + ")", nil
+	return "order " + order.Number + " (" + order.ID + ")", nil
 }
 
-// fulfillItems uploads the license that an order waits for. Older orders that wait for the same come first.
+// fulfillItems places an order that waits for a license, and uploads licenses until it has one: older orders that wait for the same
+// variation get theirs first.
 func (t trigger) fulfillItems(ctx context.Context) (string, error) {
-	waiting, err := t.orderThatWaits(ctx)
+	order, err := t.orderThatWaits(ctx)
 	if err != nil {
 		return "", err
 	}
 	for range maxUnits {
-		if err := t.upload(ctx, waiting.Items[0].VariationID); err != nil {
+		if err := t.upload(ctx, order.Items[0].VariationID); err != nil {
 			return "", err
 		}
-		now, err := t.bot.Order(ctx, waiting.ID)
+		current, err := t.bot.Order(ctx, order.ID)
 		if err != nil {
 			return "", err
 		}
-		if now.Status == client.OrderCompleted {
-			return "order " + waiting.Number + " (" + waiting.ID + ")", nil
+		if current.Status == client.OrderCompleted {
+			return "order " + order.Number + " (" + order.ID + ")", nil
 		}
 	}
 	return "", errors.New("too many orders wait for the same licenses: deliver or cancel some")
 }
 
-// runLow sells a variation out, of which there are as many as an order takes at least: so its stock falls below its threshold.
+// runLow sells out a variation, whose stock it first raises to maxUnits, so that the stock falls below its threshold.
 func (t trigger) runLow(ctx context.Context) (string, error) {
 	offered, err := t.scarce(ctx, true)
 	if err != nil {
@@ -60,7 +61,7 @@ func (t trigger) runLow(ctx context.Context) (string, error) {
 	return "variation " + offered.ID, t.sellOut(ctx, offered)
 }
 
-// restock sells a variation out and uploads a license.
+// restock sells out a variation, and then uploads a license.
 func (t trigger) restock(ctx context.Context) (string, error) {
 	offered, err := t.scarce(ctx, true)
 	if err != nil {
@@ -72,7 +73,7 @@ func (t trigger) restock(ctx context.Context) (string, error) {
 	return "variation " + offered.ID, t.upload(ctx, offered.ID)
 }
 
-// orderThatWaits orders a unit of what may be ordered without stock and has none.
+// orderThatWaits sells out a variation that may be ordered without stock, and orders one more unit.
 func (t trigger) orderThatWaits(ctx context.Context) (*client.PlacedOrder, error) {
 	offered, err := t.scarce(ctx, false)
 	if err != nil {
@@ -84,7 +85,7 @@ func (t trigger) orderThatWaits(ctx context.Context) (*client.PlacedOrder, error
 	return t.order(ctx, offered, 1)
 }
 
-// sellOut has new customers buy all that there is of a variation.
+// sellOut has new customers buy the whole stock of a variation.
 func (t trigger) sellOut(ctx context.Context, offered client.Variation) error {
 	for left := offered.StockQuantity; left > 0; left -= maxUnits {
 		if _, err := t.order(ctx, offered, min(left, maxUnits)); err != nil {
@@ -94,7 +95,7 @@ func (t trigger) sellOut(ctx context.Context, offered client.Variation) error {
 	return nil
 }
 
-// order has a new customer, with as much in the wallet, buy units of a variation.
+// order has a new customer, whose wallet it tops up, buy units of a variation.
 func (t trigger) order(ctx context.Context, offered client.Variation, units int) (*client.PlacedOrder, error) {
 	customer, err := t.customer(ctx)
 	if err != nil {
@@ -110,8 +111,8 @@ func (t trigger) order(ctx context.Context, offered client.Variation, units int)
 	})
 }
 
-// scarce returns the variation that takes licenses of which there are the fewest: one that is sold from stock only, or one that
-// may be ordered without.
+// scarce returns the variation with the fewest licenses: of those that are sold from stock only, or of those that may be ordered
+// without stock. It fails when there are none.
 func (t trigger) scarce(ctx context.Context, dependsOnStock bool) (client.Variation, error) {
 	found, err := t.variations(ctx)
 	if err != nil {

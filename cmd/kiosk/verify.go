@@ -25,16 +25,16 @@ type verifyCommand struct {
 }
 
 func (verifyCommand) Help() string {
-	return `Holds what every store wrote down against itself: wallets, orders, licenses, stock, events, deliveries, sales
-rollups. It only reads, and is right while the stores sell. It ends with a verdict; it exits with 1 when something is
-off, and prints the rows. Amounts in them are in minor units, such as cents.
+	return `Checks that the records of every store agree with each other: wallets, orders, licenses, stock, events, deliveries, sales
+rollups. It only reads, and its results are right even while the stores sell. The last line is a verdict. When a rule is broken,
+it prints the rows that break it and exits with 1. Amounts in them are in minor units, such as cents.
 
 Example:
 
     kiosk verify --database-url postgres://kiosk:secret@localhost/kiosk`
 }
 
-// verified is what kiosk verify found in one store.
+// verified has the results of the checks of one store.
 type verified struct {
 	Store  string               `json:"store"` // slug
 	ID     uuid.UUID            `json:"id"`
@@ -42,7 +42,7 @@ type verified struct {
 	Checks []consistency.Result `json:"checks"`
 }
 
-// Run verifies the stores and prints what it found. It fails when a rule is broken.
+// Run verifies the stores and prints the results. It fails when a rule is broken.
 func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 	admin, err := c.administer(ctx, evenMoved)
 	if err != nil {
@@ -83,7 +83,8 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 	return nil
 }
 
-// verifyStores calls each with what it found in a store and how many rows it examined, and shows how far it is.
+// verifyStores verifies one store after the other, and shows its progress. It calls each with the results of a store and how many
+// rows it examined.
 func verifyStores(ctx context.Context, p *program, d *database.DB, stores []*db.Store, each func(found verified, examined int) error) error {
 	progress := newProgress(p.stderr, progressAfter)
 	for _, store := range stores {
@@ -110,14 +111,14 @@ func (c verifyCommand) stores(ctx context.Context, admin administration) ([]*db.
 	if c.Store == "" {
 		return admin.Stores(auth.AllTenants(ctx))
 	}
-	chosen, err := admin.StoreBySlug(auth.AllTenants(ctx), c.Store)
+	store, err := admin.StoreBySlug(auth.AllTenants(ctx), c.Store)
 	if err != nil {
 		return nil, err
 	}
-	return []*db.Store{chosen}, nil
+	return []*db.Store{store}, nil
 }
 
-// verdict is "31 checks of 2 stores, 4.1 million rows, no difference".
+// verdict returns the last line, such as "31 checks of 2 stores, 4.1 million rows, no difference".
 func verdict(stores, rows, failed int) string {
 	checks := countOf(len(consistency.Checks()), "check")
 	if stores != 1 {
@@ -130,7 +131,7 @@ func verdict(stores, rows, failed int) string {
 	return fmt.Sprintf("%s, %s, %s", checks, countOf(rows, "row"), difference)
 }
 
-// countOf is "1 row", "12,345 rows" or "4.1 million rows".
+// countOf returns a number with its unit, such as "1 row", "12,345 rows" or "4.1 million rows".
 func countOf(n int, unit string) string {
 	switch {
 	case n == 1:
@@ -142,7 +143,7 @@ func countOf(n int, unit string) string {
 	}
 }
 
-// print writes the rows that break a rule, and before them, if that is wanted, a table of the checks.
+// print prints the rows that break a rule, and before them, if withTable is set, a table of the checks.
 func (v verified) print(p *program, withTable bool) error {
 	if withTable {
 		if err := v.printTable(p); err != nil {

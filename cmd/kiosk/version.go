@@ -6,19 +6,18 @@ import (
 	"runtime/debug"
 )
 
-// What make dist gives the linker, which knows no repository.
+// make dist sets these by -ldflags: it builds without the data of the repository.
 var builtVersion, builtCommit string
 
 type versionCommand struct{}
 
-// Run prints what this program was built from.
+// Run prints the version and the commit from which this program was built.
 func (versionCommand) Run(p *program) error {
 	fmt.Fprintln(p.stdout, buildText())
 	return nil
 }
 
-// buildText is version, commit, Go version and platform, a line each. The commit is missing in a build outside of a
-// repository.
+// buildText returns version, commit, Go version and platform, in a line each. Outside of a repository there is no commit.
 func buildText() string {
 	text := "kiosk " + version()
 	if commit := commit(); commit != "" {

@@ -16,7 +16,7 @@ type webhookListenCommand struct {
 }
 
 func (webhookListenCommand) Help() string {
-	return `Answers 200, or 400 when a signature does not verify. Ctrl-C ends it.
+	return `Responds with 200, or with 400 when a signature does not verify. Ctrl-C ends it.
 
 Example:
 

@@ -8,7 +8,7 @@ import (
 	"kiosk/worker"
 )
 
-// check proves the settings of worker, prints it, and sends nothing. It fails when anything is wrong.
+// check tests the settings of the worker, prints the result of each test, and sends nothing. It fails when a test fails.
 func (c *command) check(ctx context.Context, stdout io.Writer) error {
 	var report preflight.Report
 	report.OpsAddress(ctx, c.OpsAddr, "")

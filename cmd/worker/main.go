@@ -30,7 +30,7 @@ import (
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	// After the first signal, which asks for a clean end, a second one ends the process as usual.
+	// The first signal starts a clean shutdown. A second one ends the process at once.
 	context.AfterFunc(ctx, stop)
 	os.Exit(execute(ctx, os.Args[1:], os.LookupEnv, os.Stdout, os.Stderr))
 }
@@ -63,8 +63,7 @@ func execute(ctx context.Context, arguments []string, environment func(string) (
 	return 0
 }
 
-// command is what the command line can say. Flags come before environment variables, which come before
-// defaults.
+// command has the flags of the command line. A flag overrides its environment variable, which overrides the default.
 type command struct {
 	DatabaseURL         string `env:"KIOSK_DATABASE_URL" required:"" placeholder:"URL" help:"postgres://user:password@host/name, the database of kiosk serve."`
 	DatabaseConnections int    `env:"KIOSK_DATABASE_CONNECTIONS" default:"16" placeholder:"N" help:"The most connections."`
@@ -72,7 +71,7 @@ type command struct {
 	MasterKeyFile       string `env:"KIOSK_MASTER_KEY_FILE" default:"var/master.keyset" placeholder:"FILE" help:"The master key that kiosk key create made."`
 	OpsAddr             string `env:"KIOSK_OPS_ADDR" default:"127.0.0.1:9092" placeholder:"ADDR" help:"Where /metrics, /livez, /readyz and /debug/pprof are served; off or empty: nowhere. Keep it private: profiles show memory."`
 
-	Check bool `help:"Prove the settings, the database and the master key, print what was found, and end."`
+	Check bool `help:"Check the settings, the database and the master key, print the results, and end."`
 
 	logging.Flags
 
@@ -80,11 +79,11 @@ type command struct {
 	Email email.Options `embed:""`
 }
 
-// errSQLite explains why a worker is no process of its own there.
+// errSQLite explains why a worker cannot run on SQLite as a process of its own.
 var errSQLite = errors.New("on SQLite the webhooks are sent by kiosk serve itself, because two processes " +
 	"that write to one file starve each other: use a postgres:// URL here, or kiosk serve --with-worker there")
 
-// run sends webhooks until ctx ends, or checks whether it could.
+// run sends webhooks until ctx ends. With --check it only checks whether it could.
 func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 	if strings.HasPrefix(c.DatabaseURL, "sqlite:") {
 		return errSQLite
@@ -147,8 +146,8 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 	return err
 }
 
-// listenURL is the database that notifies the worker (LISTEN), or "": a pooler passes no notifications on, so behind one the
-// worker only polls.
+// listenURL returns the database that notifies the worker of new events (LISTEN). It is "" behind a pooler, which forwards no
+// notifications: the worker then polls.
 func (c *command) listenURL() string {
 	if c.NoStatementCache {
 		return ""
@@ -156,7 +155,7 @@ func (c *command) listenURL() string {
 	return c.DatabaseURL
 }
 
-// openCurrent returns a PostgreSQL database whose tables are as this build wants them.
+// openCurrent opens the PostgreSQL database. It fails unless it has exactly the migrations of this build.
 func (c *command) openCurrent(ctx context.Context) (*database.DB, error) {
 	opened, err := c.open(ctx)
 	if err != nil {

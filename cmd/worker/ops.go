@@ -13,15 +13,15 @@ import (
 	"kiosk/internal/telemetry"
 )
 
-// readinessTimeout bounds one look at the database.
+// readinessTimeout bounds one check of the database.
 const readinessTimeout = 2 * time.Second
 
-// serveOps serves the ops address. Readiness ends with ctx.
+// serveOps serves the ops address. Once ctx has ended, /readyz responds with 503.
 func serveOps(ctx context.Context, addr string, d *database.DB, registry *prometheus.Registry, logger *slog.Logger) (*telemetry.Ops, error) {
 	return telemetry.ServeOps(ctx, addr, registry, func(w http.ResponseWriter, r *http.Request) { readyz(ctx, w, r, d) }, logger)
 }
 
-// readyz says whether the worker works: it is not stopping, and the database responds.
+// readyz responds with 200 unless the worker is stopping or the database does not respond.
 func readyz(running context.Context, w http.ResponseWriter, r *http.Request, d *database.DB) {
 	if running.Err() != nil {
 		http.Error(w, "stopping", http.StatusServiceUnavailable)
@@ -29,7 +29,7 @@ func readyz(running context.Context, w http.ResponseWriter, r *http.Request, d *
 	}
 	ctx, cancel := context.WithTimeout(r.Context(), readinessTimeout)
 	defer cancel()
-	if d.Ping(ctx) != nil { //nolint:contextcheck // the look is the request's; the other context only says whether we run
+	if d.Ping(ctx) != nil { //nolint:contextcheck // the check is part of the request; the other context only says whether the worker runs
 		http.Error(w, "the database does not answer", http.StatusServiceUnavailable)
 		return
 	}
