@@ -36,7 +36,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// supply is a store that can sell a lot of licenses to one customer.
+// supply is a store with 1,000 licenses and a customer whose wallet can pay for them.
 type supply struct {
 	env             environment
 	token, customer string
@@ -74,7 +74,7 @@ func withSupply(t *testing.T, env environment) supply {
 	return s
 }
 
-// open acts in the store below the APIs.
+// open returns the operations of the store, without an API, and a context that acts in it.
 func (s supply) open(t *testing.T) (administration, context.Context) {
 	t.Helper()
 	keys, err := vault.Open(s.env["KIOSK_MASTER_KEY_FILE"])
@@ -89,7 +89,7 @@ func (s supply) open(t *testing.T) (administration, context.Context) {
 	return admin, ctx
 }
 
-// sell buys from the server with four clients until stop is called, and reports each order.
+// sell places orders with four clients until stop is called, which returns their ids. It calls sold with the number of orders so far.
 func (s supply) sell(t *testing.T, api string, sold func(n int)) (stop func() (orders []string)) {
 	t.Helper()
 	var mutex sync.Mutex
@@ -121,8 +121,7 @@ func (s supply) sell(t *testing.T, api string, sold func(n int)) (stop func() (o
 	}
 }
 
-// TestNothingIsNoBackup backs up a SQLite database that has no tables.
-func TestNothingIsNoBackup(t *testing.T) {
+func TestADatabaseWithoutTablesIsNotBackedUp(t *testing.T) {
 	t.Parallel()
 	folder := t.TempDir()
 	empty, file := filepath.Join(folder, "kiosk.db"), filepath.Join(folder, "backup")
@@ -162,7 +161,7 @@ func TestABackupHasItsNameOnlyOnceItIsWhole(t *testing.T) {
 	}
 }
 
-// backUp makes a backup as docs/operations/backup.md says, and returns what restores it to a database of its own.
+// backUp makes a backup as docs/operations/backup.md describes. It returns a function that restores it into a new database.
 func (s supply) backUp(t *testing.T) (restore func() environment) {
 	t.Helper()
 	address := s.env["KIOSK_DATABASE_URL"]
@@ -213,7 +212,7 @@ func emptyPostgres(t *testing.T) string {
 	return address
 }
 
-// plain is a URL without the parameters that only the driver knows.
+// plain returns a URL without the parameters that only the driver accepts.
 func plain(t *testing.T, address string) string {
 	t.Helper()
 	parsed, err := url.Parse(address)
@@ -271,7 +270,7 @@ func TestABackupThatWasMadeWhileSellingIsRestored(t *testing.T) {
 	})
 }
 
-// expectRestored goes through docs/operations/backup.md, "Restore".
+// expectRestored follows docs/operations/backup.md, "Restore", and checks the result.
 func (s supply) expectRestored(t *testing.T, original string, env environment, all []string) {
 	t.Helper()
 	if said := must(t, env, "serve", "--check", "--addr", "127.0.0.1:0"); strings.Contains(said, "WRONG") {
@@ -299,7 +298,7 @@ func (s supply) expectRestored(t *testing.T, original string, env environment, a
 			t.Errorf("restored as %s, was %s", got.body, was.body)
 		}
 	}
-	if found < 20 || found > len(all)-16 { // 20 before, and 4 clients had each one on its way
+	if found < 20 || found > len(all)-16 { // 20 before, and each of 4 clients had one in flight
 		t.Errorf("%d of %d orders were restored", found, len(all))
 	}
 	if got := request(t, http.MethodPost, api+"/orders", s.token, map[string]any{
@@ -322,7 +321,7 @@ func (s supply) expectRestored(t *testing.T, original string, env environment, a
 	must(t, env, "verify")
 }
 
-// feedPage is a page of the feed of events, or why there is none.
+// feedPage is a page of the feed of events, or the error.
 type feedPage struct {
 	Data []struct {
 		ID string `json:"id"`
@@ -332,22 +331,22 @@ type feedPage struct {
 	Oldest     string
 }
 
-// feed reads a page of the feed at the parameters.
+// feed requests a page of the feed with these parameters.
 func (s supply) feed(t *testing.T, api, parameters string) (page feedPage) {
 	t.Helper()
 	testkit.Must(t, json.Unmarshal(request(t, http.MethodGet, api+"/events?limit=100&"+parameters, s.token, nil).body, &page))
 	return page
 }
 
-// expectFeed goes on in the feed of the restored database, in which the events of before have numbers up to base, from places in that
-// of the original: its end, an event that is lost, the last one that is not, and the first one. What waited to be published at the time
-// of the backup is published after the restore, perhaps once more.
+// expectFeed continues in the feed of the restored database from places in the feed of the original one: its end, a lost event, the
+// last event that is not lost, and the first one. In the restored database, events from before the backup have numbers up to base.
+// Events that waited to be published at the time of the backup are published after the restore, perhaps a second time.
 func (s supply) expectFeed(t *testing.T, original, api string, restored *db.Client, base int64) {
 	t.Helper()
 	ctx := auth.AllTenants(t.Context())
 	var before, since []string
-	for _, happened := range restored.Event.Query().Where(event.SequenceNotNil()).Order(event.BySequence()).AllX(ctx) {
-		if id := outbox.PublicID(happened.ID); *happened.Sequence <= base {
+	for _, row := range restored.Event.Query().Where(event.SequenceNotNil()).Order(event.BySequence()).AllX(ctx) {
+		if id := outbox.PublicID(row.ID); *row.Sequence <= base {
 			before = append(before, id)
 		} else {
 			since = append(since, id)
@@ -355,16 +354,16 @@ func (s supply) expectFeed(t *testing.T, original, api string, restored *db.Clie
 	}
 	end, lost := "", ""
 	for page := s.feed(t, original, ""); len(page.Data) > 0; page = s.feed(t, original, "cursor="+end) {
-		for _, happened := range page.Data {
-			if !slices.Contains(before, happened.ID) && !slices.Contains(since, happened.ID) {
-				lost = happened.ID
+		for _, row := range page.Data {
+			if !slices.Contains(before, row.ID) && !slices.Contains(since, row.ID) {
+				lost = row.ID
 			}
 		}
 		end = page.Pagination.NextCursor
 	}
 	for place, want := range map[string][]string{
 		"cursor=" + end:                  since,
-		"after=" + lost:                  slices.Concat(before, since), // where it was is not known
+		"after=" + lost:                  slices.Concat(before, since), // its place is not known
 		"after=" + before[len(before)-1]: since,
 		"after=" + before[0]:             slices.Concat(before[1:], since),
 	} {
@@ -374,8 +373,8 @@ func (s supply) expectFeed(t *testing.T, original, api string, restored *db.Clie
 		}
 		var left []string
 		for page := s.feed(t, api, "cursor="+expired.Oldest); len(page.Data) > 0; page = s.feed(t, api, "cursor="+page.Pagination.NextCursor) {
-			for _, happened := range page.Data {
-				left = append(left, happened.ID)
+			for _, row := range page.Data {
+				left = append(left, row.ID)
 			}
 		}
 		if len(left) == 0 || !slices.Equal(left, want) {
@@ -384,7 +383,7 @@ func (s supply) expectFeed(t *testing.T, original, api string, restored *db.Clie
 	}
 }
 
-// expectWrongKey starts on the restored database with another master key.
+// expectWrongKey checks that nothing starts on the restored database with another master key or without one.
 func (s supply) expectWrongKey(t *testing.T, restored environment) {
 	t.Helper()
 	invalid := environment{}

@@ -31,7 +31,7 @@ func selfSigned(t *testing.T) (certificateFile, keyFile string) {
 	return selfSignedFor(t, time.Time{}, time.Now().Add(time.Hour))
 }
 
-// selfSignedFor is selfSigned for a certificate that is valid from one time until another.
+// selfSignedFor is selfSigned with the period of validity.
 func selfSignedFor(t *testing.T, from, until time.Time) (certificateFile, keyFile string) {
 	t.Helper()
 	key, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
@@ -67,7 +67,7 @@ func writePEM(t *testing.T, kind string, content []byte) string {
 	return path
 }
 
-// openClosed returns a database that does not respond any more.
+// openClosed returns a database that is closed already.
 func openClosed(t *testing.T) *database.DB {
 	t.Helper()
 	d, err := databaseFlags{DatabaseURL: "sqlite://" + filepath.Join(t.TempDir(), "gone.db")}.open(t.Context())
@@ -87,7 +87,7 @@ func serveHealth(t *testing.T, h *health) string {
 	return server.URL
 }
 
-// presented is the certificate that a server presents now.
+// presented returns the certificate that a server presents.
 func presented(t *testing.T, host string) *x509.Certificate {
 	t.Helper()
 	dialer := tls.Dialer{Config: &tls.Config{InsecureSkipVerify: true}}

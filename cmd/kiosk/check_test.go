@@ -205,7 +205,7 @@ func TestAnExpiredCertificateIsServedWithAWarningAndReplacesNoValidOne(t *testin
 	}
 }
 
-func TestCheckTellsOfPendingTablesAndMakesNone(t *testing.T) {
+func TestCheckReportsPendingMigrationsAndAppliesNone(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)
 	env["KIOSK_DATABASE_URL"] = "sqlite://" + filepath.Join(t.TempDir(), "new.db")
@@ -249,7 +249,8 @@ func TestARenewedCertificateIsUsedWithoutARestart(t *testing.T) {
 	}
 }
 
-// The key is at first as only its writer may read it, as a program that renews it may leave it for a moment, or for good.
+// TestARenewedCertificateIsUsedOnceItsKeyMayBeRead first replaces the key by one that the server may not read, as a program that renews
+// it may do for a moment.
 func TestARenewedCertificateIsUsedOnceItsKeyMayBeRead(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)
@@ -284,7 +285,7 @@ func replace(t *testing.T, path, by string) {
 	}
 }
 
-// TestCommandsWorkThroughAPoolerOfSessions starts PgBouncer with the settings that the page of databases has for it.
+// TestCommandsWorkThroughAPoolerOfSessions starts PgBouncer in session mode, with the settings of docs/operations/database.md.
 func TestCommandsWorkThroughAPoolerOfSessions(t *testing.T) {
 	t.Parallel()
 	page, err := os.ReadFile(filepath.Join("..", "..", "docs", "operations", "database.md"))

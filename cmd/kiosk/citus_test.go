@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// TestRestoredOnCitusNamesWhatIsConnectedToAnyNodeButCitusItself restores nothing: it looks at who is connected to a database of Citus.
+// TestRestoredOnCitusNamesWhatIsConnectedToAnyNodeButCitusItself needs no backup: it checks which connections kiosk restored names.
 func TestRestoredOnCitusNamesWhatIsConnectedToAnyNodeButCitusItself(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)

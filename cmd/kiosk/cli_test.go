@@ -16,7 +16,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// newDeployment returns a database with a master key, as an operator sets them up.
+// newDeployment returns an environment with a migrated database and a master key.
 func newDeployment(t *testing.T, dialectName string) environment {
 	t.Helper()
 	env := environment{
@@ -102,7 +102,7 @@ func TestStaffPasswordsAreGeneratedOrReadFromTheInput(t *testing.T) {
 	}
 }
 
-func TestMigrationsGoUpOnceAndStatusTellsWhatIsPending(t *testing.T) {
+func TestMigrationsGoUpOnceAndStatusListsThePendingOnes(t *testing.T) {
 	t.Parallel()
 	file := filepath.Join(t.TempDir(), "new.db")
 	env := environment{"KIOSK_DATABASE_URL": "sqlite://" + file}
@@ -125,7 +125,7 @@ func TestMigrationsGoUpOnceAndStatusTellsWhatIsPending(t *testing.T) {
 	}
 }
 
-// TestMigrateUpAndVerifySayOnWhichDatabaseTheyWork holds that a database which was named by no one is noticed.
+// TestMigrateUpAndVerifySayOnWhichDatabaseTheyWork checks that the operator notices the default database.
 func TestMigrateUpAndVerifySayOnWhichDatabaseTheyWork(t *testing.T) {
 	t.Parallel()
 	onBothDeployments(t, func(t *testing.T, env environment) {
@@ -222,7 +222,6 @@ func TestWrongCommandLinesAreExplained(t *testing.T) {
 	}
 }
 
-// TestNoFileIsMadeOfAMistypedURL has an operator mistype the name of a SQLite database.
 func TestNoFileIsMadeOfAMistypedURL(t *testing.T) {
 	t.Parallel()
 	key := newDeployment(t, dialect.SQLite)["KIOSK_MASTER_KEY_FILE"]
@@ -280,7 +279,7 @@ func TestHelpNamesEveryCommandAndVariable(t *testing.T) {
 	}
 }
 
-func TestWebhookListenerEndsWhenItIsAsked(t *testing.T) {
+func TestWebhookListenerEndsOnASignal(t *testing.T) {
 	t.Parallel()
 	s := start(t, nil, "webhook", "listen", "--addr", "127.0.0.1:0")
 	url := s.awaitMatch(t, s.stdout, `Listening on (http://\S+)`)[1]

@@ -15,8 +15,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// TestAKillInABurstLosesNoAcknowledgedOrder ends the process without warning while many clients buy
-// from it, on PostgreSQL. An order that was acknowledged exists once, and the data is consistent.
+// TestAKillInABurstLosesNoAcknowledgedOrder kills the process while many clients buy from it, on PostgreSQL. Each acknowledged order
+// must exist once, and the data must be consistent.
 func TestAKillInABurstLosesNoAcknowledgedOrder(t *testing.T) {
 	t.Parallel()
 	address := testkit.NewURL(t, dialect.Postgres)
@@ -37,14 +37,14 @@ func TestAKillInABurstLosesNoAcknowledgedOrder(t *testing.T) {
 	checkConsistency(t, address, len(acknowledged))
 }
 
-// purchase is an order that got its response.
+// purchase is an order whose response arrived.
 type purchase struct {
 	body     any
 	response response
 }
 
-// TestSigtermInABurstRespondsToEveryOrderThatIsMade ends the process while many clients buy from it
-// over connections that they keep. An order that was made and got no response would have been cut.
+// TestSigtermInABurstRespondsToEveryOrderThatIsMade stops the process while many clients buy from it over persistent connections. An
+// order in the database without a response would be a request that was cut off.
 func TestSigtermInABurstRespondsToEveryOrderThatIsMade(t *testing.T) {
 	t.Parallel()
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {
@@ -63,8 +63,8 @@ func TestSigtermInABurstRespondsToEveryOrderThatIsMade(t *testing.T) {
 	})
 }
 
-// burst lets clients buy without a pause, each order with a key of its own, ends the server after
-// some responses, and returns every order that was acknowledged, by key.
+// burst has clients buy without a pause, each order with its own key. It calls end after enough responses, and returns every
+// acknowledged order by key.
 func burst(t *testing.T, d *demo, clients, enough int, end func()) map[string]purchase {
 	t.Helper()
 	variations := []string{"STREAM-30", "VOYAGER-30", "VOYAGER-365", "SECKEY-A"}
@@ -97,7 +97,7 @@ func burst(t *testing.T, d *demo, clients, enough int, end func()) map[string]pu
 	return acknowledged
 }
 
-// checkConsistency asks the database itself, below everything that Kiosk says of it.
+// checkConsistency reads the database itself, without Kiosk.
 func checkConsistency(t *testing.T, address string, acknowledged int) {
 	t.Helper()
 	d := testkit.Open(t, address, database.Options{})

@@ -10,7 +10,8 @@ import (
 	"kiosk/ent/db/auditentry"
 )
 
-// TestStoppingWritesReadsOfCredentialsToTheAudit stops the service right after a read, which waits up to a second otherwise.
+// TestStoppingWritesReadsOfCredentialsToTheAudit stops the service right after a read, whose audit entry otherwise waits for up to a
+// second.
 func TestStoppingWritesReadsOfCredentialsToTheAudit(t *testing.T) {
 	t.Parallel()
 	for name, dialectName := range map[string]string{"sqlite": dialect.SQLite, "postgres": dialect.Postgres} {

@@ -67,8 +67,8 @@ func TestACustomerIsExportedAndErasedFromTheCommandLine(t *testing.T) {
 	})
 }
 
-// TestErasingAgainEmptiesTheFile erases through the GraphQL API, which leaves SQLite's file as it is, and then twice from the
-// command line: first beside a process that reads the state from before.
+// TestErasingAgainEmptiesTheFile erases through the GraphQL API, which does not compact SQLite's file, and then twice from the
+// command line: first while a process still reads the state before.
 func TestErasingAgainEmptiesTheFile(t *testing.T) {
 	t.Parallel()
 	onBothDeployments(t, func(t *testing.T, env environment) {
@@ -106,7 +106,7 @@ func TestErasingAgainEmptiesTheFile(t *testing.T) {
 	})
 }
 
-// holds reports whether a SQLite database's file or log has a text in it.
+// holds reports whether the file or the log of a SQLite database contains the text.
 func holds(t *testing.T, path, text string) bool {
 	t.Helper()
 	for _, file := range []string{path, path + "-wal"} {

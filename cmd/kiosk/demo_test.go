@@ -32,7 +32,7 @@ func startDemo(t *testing.T, data string, more ...string) *demo {
 	return awaitDemo(t, start(t, nil, demoArguments(data, more)...), data)
 }
 
-// demoArguments are those of a demo without history, unless more of them say otherwise.
+// demoArguments returns the arguments of a demo without history; more may override them.
 func demoArguments(data string, more []string) []string {
 	return append([]string{"demo", "--addr", "127.0.0.1:0", "--data", data, "--days", "0"}, more...)
 }
@@ -55,7 +55,7 @@ func (d *demo) api(path string) string { return d.info.BaseURL + "/api/v1/extern
 
 func (d *demo) store() storeInfo { return d.info.Stores[0] }
 
-// call uses the first store's token with every scope.
+// call sends a request with the first store's token that has every scope.
 func (d *demo) call(t *testing.T, method, path string, body any, headers ...string) response {
 	t.Helper()
 	return request(t, method, d.api(path), d.store().Tokens.Full, body, headers...)
@@ -287,7 +287,7 @@ func promisedStaff(t *testing.T, d *demo) {
 	}
 }
 
-// promisedSwitch is that the owner goes to the test store and back without a password.
+// promisedSwitch checks that the owner switches to the test store and back without a password.
 func promisedSwitch(t *testing.T, d *demo) {
 	owner := d.store().Staff[0]
 	signIn := map[string]string{"store": d.store().Slug, "email": owner.Email, "password": owner.Password}
@@ -375,7 +375,7 @@ func TestDemoDeletesAttemptsOfItsHistoryThatAreNotKept(t *testing.T) {
 	})
 }
 
-// attempts counts all attempts to deliver to the endpoint that is ACTIVE.
+// attempts counts the attempts to deliver to the ACTIVE endpoint.
 func (d *demo) attempts(t *testing.T) int {
 	t.Helper()
 	var endpoints []struct{ ID, Status string }
@@ -489,7 +489,7 @@ func (o owner) query(t *testing.T, query string, data any) {
 	}
 }
 
-// history counts what the first store has had.
+// history counts the orders, events and other rows of the first store.
 func (d *demo) history(t *testing.T) map[string]int {
 	t.Helper()
 	type list struct{ TotalCount int }
@@ -544,8 +544,8 @@ func TestDemoMakesNewSecretsWhenTheyAreLost(t *testing.T) {
 	promisedTokens(t, second)
 }
 
-// On PostgreSQL the database is not the demo's to empty.
-func TestDemoStartsOverWhereItsFirstStartWasCutShort(t *testing.T) {
+// The demo does not empty a PostgreSQL database.
+func TestDemoStartsOverWhenItsFirstStartWasInterrupted(t *testing.T) {
 	t.Parallel()
 	data := t.TempDir()
 	running := startProcess(t, nil, "demo", "--addr", "127.0.0.1:0", "--data", data)
@@ -564,7 +564,7 @@ func TestDemoStartsOverWhereItsFirstStartWasCutShort(t *testing.T) {
 	}
 }
 
-func TestDemoReplacesAPasswordThatSomeoneChanged(t *testing.T) {
+func TestDemoReplacesAPasswordThatWasChanged(t *testing.T) {
 	t.Parallel()
 	data := t.TempDir()
 	first := startDemo(t, data)

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// generators are what only makes code or migrations: together about a third of a program that contains them.
+// generators are packages that only generate code or migrations. A program with them would be half as large again.
 var generators = regexp.MustCompile(`^(entgo\.io/ent/entc|entgo\.io/ent/dialect/sql/schema|entgo\.io/contrib|ariga\.io/atlas|` +
 	`github\.com/hashicorp/hcl|github\.com/zclconf/go-cty|github\.com/99designs/gqlgen/(api|codegen|plugin)|golang\.org/x/tools)`)
 
@@ -29,7 +29,7 @@ func TestTheProgramsContainNoGenerators(t *testing.T) {
 	}
 }
 
-// maxProgramSize is in bytes, some percent above what the program has, so that a large dependency is noticed.
+// maxProgramSize is in bytes, some percent above the present size, so that a large new dependency fails the test.
 const maxProgramSize = 56_000_000
 
 func TestTheProgramStaysBelowItsSize(t *testing.T) {

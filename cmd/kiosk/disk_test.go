@@ -11,7 +11,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// A limit for the size of files is to SQLite what a full disk is. Opening a database makes a file of 32 KiB beside it.
+// TestAFullDiskIsNamed limits the size of files, which has the effect of a full disk on SQLite. Opening a database makes a file of
+// 32 KiB beside it.
 func TestAFullDiskIsNamed(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)

@@ -60,7 +60,7 @@ func TestADatabaseThatIsNotUTF8IsRefusedBeforeAnythingIsMadeInIt(t *testing.T) {
 	}
 }
 
-// refuseToServe starts a server that ends by itself, and returns why it did.
+// refuseToServe starts a server that must end by itself, and returns what it printed.
 func refuseToServe(t *testing.T, env environment, arguments ...string) (said string) {
 	t.Helper()
 	s := start(t, env, append([]string{"serve", "--addr", "127.0.0.1:0"}, arguments...)...)

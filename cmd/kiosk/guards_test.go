@@ -17,7 +17,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// expectRefused wants a command to fail and to name the process.
+// expectRefused checks that a command failed and named the process.
 func expectRefused(t *testing.T, got result, pid int) {
 	t.Helper()
 	if got.code != exitFailure || !strings.Contains(got.stderr, fmt.Sprintf("process %d", pid)) {
@@ -47,8 +47,8 @@ func TestOneProcessServesASQLiteFile(t *testing.T) {
 	start(t, env, serve...).url(t)
 }
 
-// TestASQLiteFileThatWasReplacedIsNeitherReadNorWritten has a backup put in the place of the file, as a careless restore does: what
-// is written to the former file would be gone with the process, and reads would find the one or the other.
+// TestASQLiteFileThatWasReplacedIsNeitherReadNorWritten puts a backup in the place of the file while it is served, as a careless
+// restore does. Writes to the former file would be lost when the process ends, and reads would find either file.
 func TestASQLiteFileThatWasReplacedIsNeitherReadNorWritten(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)
@@ -93,7 +93,7 @@ func TestASQLiteFileThatWasReplacedIsNeitherReadNorWritten(t *testing.T) {
 	}
 }
 
-// TestASQLiteFileIsMigratedOnlyWhileNothingServesIt has a file that lacks its last migration, as it is to a newer program.
+// TestASQLiteFileIsMigratedOnlyWhileNothingServesIt uses a file without its last migration, like one that a newer program opens.
 func TestASQLiteFileIsMigratedOnlyWhileNothingServesIt(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)
@@ -116,7 +116,7 @@ func TestASQLiteFileIsMigratedOnlyWhileNothingServesIt(t *testing.T) {
 	}
 }
 
-// forgetLastMigration has the last one pending again, which may be applied twice.
+// forgetLastMigration makes the last migration pending again. It may be applied twice.
 func forgetLastMigration(t *testing.T, env environment) {
 	t.Helper()
 	d := testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{MaxConns: 1})
@@ -176,7 +176,7 @@ func TestRestoredRefusesADatabaseInUseAndNamesItsUsers(t *testing.T) {
 	})
 }
 
-// eventSequence is the last number given to an event of the only store.
+// eventSequence returns the last number of an event in the only store.
 func eventSequence(t *testing.T, env environment) (sequence int64) {
 	t.Helper()
 	d, err := database.Open(t.Context(), env["KIOSK_DATABASE_URL"], database.Options{MaxConns: 1})
@@ -252,7 +252,7 @@ func TestMigrateStatusWritesNothing(t *testing.T) {
 	})
 }
 
-// folderContent is the names and sizes of the files and a hash of what is in them.
+// folderContent returns the names, sizes and hashes of the files in a folder.
 func folderContent(t *testing.T, folder string) string {
 	t.Helper()
 	entries, err := os.ReadDir(folder)

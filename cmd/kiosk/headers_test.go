@@ -8,7 +8,7 @@ import (
 	"entgo.io/ent/dialect"
 )
 
-// paths is one path of each handler.
+// paths has one path of each handler.
 var paths = []string{
 	"/", "/livez", "/readyz", "/docs", "/docs/docs.js", "/openapi.json", "/playground", "/console/", "/console/orders", "/graphql", "/api/v1/external/products", "/nowhere",
 }

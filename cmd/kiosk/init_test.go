@@ -19,7 +19,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// newMachine is an environment in which Kiosk was never set up.
+// newMachine returns an environment in which Kiosk was never set up.
 func newMachine(t *testing.T, dialectName string) environment {
 	t.Helper()
 	folder := t.TempDir()
@@ -34,7 +34,7 @@ func newMachine(t *testing.T, dialectName string) environment {
 	return env
 }
 
-// What kiosk init shows once: a password and a token.
+// The password and the token that kiosk init shows once.
 var (
 	shownPassword = regexp.MustCompile(`shown once:\n +([a-z0-9]{16})\n`)
 	shownToken    = regexp.MustCompile(`(ksk_live_\S+)`)
@@ -150,7 +150,7 @@ func TestOneCtrlCEndsTheQuestionsOfInit(t *testing.T) {
 	}
 }
 
-// initOnATerminal runs kiosk init on a new machine. What it shows is the server's standard output.
+// initOnATerminal runs kiosk init on a new machine. Its terminal output is the standard output of watched.
 func initOnATerminal(t *testing.T) (terminal *os.File, watched *server, ended <-chan error) {
 	t.Helper()
 	env := newMachine(t, dialect.SQLite)

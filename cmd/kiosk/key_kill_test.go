@@ -20,7 +20,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// keyring looks at the keys of a store from outside of any process that serves.
+// keyring checks the keys of a store from outside of the processes that serve it.
 type keyring struct {
 	supply
 	admin administration
@@ -28,8 +28,8 @@ type keyring struct {
 	api   string
 }
 
-// expectEverythingReadable sells a license and reads it, reads each one that was sold before, and opens all that are in
-// the store, with the master key file as it is now.
+// expectEverythingReadable sells a license and reads it through the API. It then opens the keys of all stores, and every hundredth
+// license, with the present master key file.
 func (k keyring) expectEverythingReadable(t *testing.T, when string) {
 	t.Helper()
 	got := request(t, http.MethodPost, k.api+"/orders", k.token, map[string]any{
@@ -53,7 +53,7 @@ func (k keyring) expectEverythingReadable(t *testing.T, when string) {
 	}
 	reader := resolver.New(resolver.Config{Database: k.admin.database, Vault: opened})
 	for i, id := range k.admin.database.Client.License.Query().Order(license.ByID()).IDsX(k.ctx) {
-		if i%100 > 0 { // two of each batch that is sealed at once
+		if i%100 > 0 { // two of each batch that is encrypted at once
 			continue
 		}
 		if _, err := reader.RevealLicense(k.ctx, orders.LicenseInput{ID: id}); err != nil {
@@ -62,7 +62,7 @@ func (k keyring) expectEverythingReadable(t *testing.T, when string) {
 	}
 }
 
-// killedWhen runs a command in a process of its own and kills it, as kill -9 does, when it holds.
+// killedWhen runs a command in its own process, kills it as kill -9 does as soon as holds returns true, and checks the licenses.
 func (k keyring) killedWhen(t *testing.T, what string, holds func() bool, command ...string) {
 	t.Helper()
 	running := startProcess(t, k.env, command...)
@@ -88,7 +88,8 @@ func newKeyring(t *testing.T, env environment) keyring {
 	return k
 }
 
-// A rotation waits for a minute in all, so both databases share one of the few places for tests that run in parallel.
+// TestAStoreKeyRotationThatIsKilledBetweenItsStepsLosesNothing runs on both databases in one parallel test, because it waits for a
+// minute in all.
 func TestAStoreKeyRotationThatIsKilledBetweenItsStepsLosesNothing(t *testing.T) {
 	t.Parallel()
 	var both sync.WaitGroup
@@ -139,7 +140,7 @@ func expectStoreKeyRotationSurvivesKills(t *testing.T, env environment) {
 	must(t, env, "verify")
 }
 
-// credentials are the sealed credentials of all licenses.
+// credentials returns the encrypted credentials of all licenses.
 func (k keyring) credentials() map[uuid.UUID][]byte {
 	sealed := map[uuid.UUID][]byte{}
 	for _, license := range k.admin.database.Client.License.Query().AllX(k.ctx) {

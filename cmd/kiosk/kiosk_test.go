@@ -18,10 +18,10 @@ import (
 	processes "kiosk/internal/testkit/program" // program is the command line here
 )
 
-// waitTimeout is how long a test waits for what must happen: a busy machine may take minutes for what happens at once.
+// waitTimeout is how long a test waits for an event that must happen: a busy machine may need minutes for it.
 const waitTimeout = 3 * time.Minute
 
-// result is how a command ended.
+// result is the exit code and the output of a command.
 type result struct {
 	code           int
 	stdout, stderr string
@@ -61,7 +61,7 @@ func must(t *testing.T, env environment, arguments ...string) string {
 // server is a running kiosk, in this process or in one of its own.
 type server struct {
 	stdout, stderr *transcript
-	// terminate asks for a clean end, kill ends it at once.
+	// terminate requests a clean shutdown, kill ends it at once.
 	terminate, kill func()
 	ended           chan struct{}
 	code            int // once it has ended
@@ -88,7 +88,7 @@ func startProcess(t *testing.T, env environment, arguments ...string) *server {
 	return startProgram(t, env, binary(t), arguments...)
 }
 
-// startProgram runs a program that serves, or becomes one that does, until the test ends.
+// startProgram runs a program that serves, or that execs one that serves, until the test ends.
 func startProgram(t *testing.T, env environment, path string, arguments ...string) *server {
 	t.Helper()
 	s := &server{stdout: newTranscript(), stderr: newTranscript(), ended: make(chan struct{})}
@@ -109,7 +109,7 @@ func startProgram(t *testing.T, env environment, path string, arguments ...strin
 	return s
 }
 
-// binary is the program as `make build` makes it.
+// binary returns the path of the program, built as by `make build`.
 func binary(t *testing.T) string {
 	t.Helper()
 	path, err := built()
@@ -126,7 +126,7 @@ var built = sync.OnceValues(func() (string, error) {
 var buildDirectory string
 
 func TestMain(m *testing.M) {
-	_ = flag.Set("test.parallel", "4") // much of the time they wait for processes
+	_ = flag.Set("test.parallel", "4") // most of the time they wait for processes
 	var err error
 	if buildDirectory, err = os.MkdirTemp("", "kiosk-build-"); err != nil {
 		panic(err)
@@ -171,7 +171,7 @@ func (s *server) awaitMatch(t *testing.T, output *transcript, pattern string) []
 	}
 }
 
-// url is where `kiosk serve` says that it serves.
+// url returns the URL that `kiosk serve` logs.
 func (s *server) url(t *testing.T) string {
 	t.Helper()
 	return s.awaitMatch(t, s.stderr, `"msg":"serving","url":"([^"]+)"`)[1]
@@ -206,7 +206,7 @@ func (o *transcript) String() string {
 	return o.text.String()
 }
 
-// response is what a request got.
+// response is the response to a request.
 type response struct {
 	status int
 	header http.Header

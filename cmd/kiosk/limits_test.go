@@ -51,7 +51,7 @@ func TestDemoHasNoRateLimit(t *testing.T) {
 	}
 }
 
-func TestTheLimitsThatTheAPITellsOfAreTheDefaults(t *testing.T) {
+func TestTheLimitsInTheAPIDocumentAreTheDefaults(t *testing.T) {
 	t.Parallel()
 	document, err := os.ReadFile("../../rest/openapi.yaml")
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"kiosk/rest/webhooksig"
 )
 
-// lab is the demo's test store.
+// lab returns the demo's test store.
 func (d *demo) lab(t *testing.T) storeInfo {
 	t.Helper()
 	for _, s := range d.info.Stores {
@@ -26,7 +26,7 @@ func (d *demo) lab(t *testing.T) storeInfo {
 	return storeInfo{}
 }
 
-// forwarded is a receiver that verifies with the secret and responds with the status.
+// forwarded starts a receiver that verifies events with the secret, responds with the status, and sends them to the channel.
 func forwarded(t *testing.T, status *atomic.Int64, secret *atomic.Value) (url string, events <-chan client.Event) {
 	t.Helper()
 	received := make(chan client.Event, 16)
@@ -44,7 +44,8 @@ func forwarded(t *testing.T, status *atomic.Int64, secret *atomic.Value) (url st
 	return server.URL + "/hook", received
 }
 
-// awaitTriggered reads events up to one of the type about what was made, and returns it. Those that made the demo come too.
+// awaitTriggered reads events up to the one of this type that mentions the created object, and returns it. Events of the demo itself
+// come before it.
 func awaitTriggered(t *testing.T, events <-chan client.Event, kind client.EventType, made string) client.Event {
 	t.Helper()
 	id := regexp.MustCompile(`[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}`).FindString(made)
@@ -64,7 +65,7 @@ func awaitTriggered(t *testing.T, events <-chan client.Event, kind client.EventT
 	}
 }
 
-// TestListenForwardsWhatIsTriggeredAndSurvivesARestore restarts on a database of which kiosk restored was told that it lost events.
+// TestListenForwardsWhatIsTriggeredAndSurvivesARestore restarts the server after kiosk restored recorded that events were lost.
 func TestListenForwardsWhatIsTriggeredAndSurvivesARestore(t *testing.T) {
 	t.Parallel()
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {

@@ -15,8 +15,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// TestFollowersHearAtOnceAndAShutdownDoesNotWaitForThem follows a store's events by server-sent events and by a request that
-// waits for them, has one happen, and stops the server.
+// TestFollowersHearAtOnceAndAShutdownDoesNotWaitForThem follows a store's events by server-sent events and by a request that waits
+// for them. It causes an event, and then stops the server.
 func TestFollowersHearAtOnceAndAShutdownDoesNotWaitForThem(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)
@@ -69,7 +69,7 @@ func (s *server) waitForEvents(t *testing.T, token string, filter client.EventFi
 	return pages
 }
 
-// waitInBackground begins to wait for events behind a cursor, and returns when the server holds the request, beside a stream.
+// waitInBackground sends a request that waits for events after a cursor, and returns when the server holds it and a stream.
 func (s *server) waitInBackground(t *testing.T, token, cursor string) <-chan *client.EventPage {
 	t.Helper()
 	pages := s.waitForEvents(t, token, client.EventFilter{Cursor: cursor, Wait: 25 * time.Second})
@@ -80,7 +80,7 @@ func (s *server) waitInBackground(t *testing.T, token, cursor string) <-chan *cl
 	return pages
 }
 
-// signIn returns the cookie of a session.
+// signIn signs in and returns the cookie of the session.
 func (s *server) signIn(t *testing.T, store, email, password string) string {
 	t.Helper()
 	got := request(t, http.MethodPost, s.url(t)+"/session", "", map[string]string{"store": store, "email": email, "password": password})
@@ -91,10 +91,10 @@ func (s *server) signIn(t *testing.T, store, email, password string) string {
 	return cookie
 }
 
-// stream is the lines of a response that goes on.
+// stream has the lines of a response that does not end.
 type stream struct{ lines *bufio.Scanner }
 
-// follow subscribes to the events, from the first.
+// follow subscribes to the events, from the first one on.
 func (s *server) follow(t *testing.T, cookie string) *stream {
 	t.Helper()
 	body, err := json.Marshal(map[string]string{"query": `subscription { events(afterSequence: 0) { type } }`})
@@ -118,7 +118,7 @@ func (s *server) follow(t *testing.T, cookie string) *stream {
 	return &stream{bufio.NewScanner(response.Body)}
 }
 
-// await reads up to a line with the text.
+// await reads lines up to one that contains the text.
 func (s *stream) await(t *testing.T, text string) {
 	t.Helper()
 	var seen []string

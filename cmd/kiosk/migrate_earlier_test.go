@@ -18,8 +18,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// earlier are databases that Kiosk made before its migrations began anew: two stores of the demo with a few orders of the
-// first, and a customer who was erased. Their files, each with its master key, are in ent/migrations/testdata.
+// earlier are databases from before the migrations began again at 0001: the two stores of the demo, a few orders in the first one,
+// and an erased customer. Their files, each with its master key, are in ent/migrations/testdata.
 var earlier = map[string]struct{ token, order, customer, variation string }{
 	dialect.SQLite: {
 		"ksk_live_uAEQiDYBQabASbZ7cbS2Q7KEMkgrXvvU59L91Gp386I", "01a205ae-a65d-71b7-90ab-4c1e672419fb",
@@ -72,7 +72,7 @@ func earlierFile(name string) string {
 	return filepath.Join("..", "..", "ent", "migrations", "testdata", name)
 }
 
-// earlierDatabase returns the URL of a new copy.
+// earlierDatabase returns the URL of a new copy of such a database.
 func earlierDatabase(t *testing.T, dialectName string) string {
 	t.Helper()
 	if dialectName == dialect.SQLite {

@@ -34,7 +34,7 @@ func TestMetricsAndProfilesAreOnTheOpsAddressAndNeverOnThePublicOne(t *testing.T
 			t.Errorf("%s on the ops address: %d %s", path, got.status, got.body)
 		}
 		if strings.HasSuffix(path, "z") {
-			continue // both say how it is
+			continue // health is on both addresses
 		}
 		if got := request(t, http.MethodGet, public+path, "", nil); got.status != http.StatusNotFound {
 			t.Errorf("%s on the public address: %d", path, got.status)
@@ -48,7 +48,7 @@ func TestNoOpsAddressWhenItIsOff(t *testing.T) {
 	s.awaitMatch(t, s.stderr, `"msg":"serving".*"ops":""`)
 }
 
-// spans receives traces as a collector does, by OTLP over HTTP.
+// spans starts a collector that receives traces by OTLP over HTTP.
 func spans(t *testing.T) (endpoint string, received <-chan *tracepb.Span) {
 	t.Helper()
 	all := make(chan *tracepb.Span, 10_000)
@@ -73,7 +73,7 @@ func spans(t *testing.T) (endpoint string, received <-chan *tracepb.Span) {
 	return server.URL, all
 }
 
-// TestOneTraceLeadsFromAnOrderToItsDelivery runs kiosk as a process of its own, because tracing is set for a process.
+// TestOneTraceLeadsFromAnOrderToItsDelivery runs kiosk in its own process, because tracing is configured per process.
 func TestOneTraceLeadsFromAnOrderToItsDelivery(t *testing.T) {
 	t.Parallel()
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {
@@ -105,8 +105,8 @@ func TestOneTraceLeadsFromAnOrderToItsDelivery(t *testing.T) {
 	})
 }
 
-// isComplete reports whether a trace has an order's request, operation, statements and delivery, and checks that they
-// follow from each other and hold no argument of a statement.
+// isComplete reports whether a trace has an order's request, operation, statements and delivery. It checks that each is a child of
+// the right span, and that no span has an argument of a statement.
 func isComplete(t *testing.T, trace map[string]*tracepb.Span) bool {
 	t.Helper()
 	request, operation := trace["POST /api/v1/external/orders"], trace["operation orders.create"]

@@ -26,8 +26,8 @@ import (
 	"kiosk/internal/vault"
 )
 
-// everywhere is how long a revoked token or an old setting may go on to count in any process, and some more for a busy machine,
-// but less than twice as long: two caches in a row are found out.
+// everywhere is how long a revoked token or an old setting may stay in force in any process, with some reserve for a busy machine.
+// It is less than twice the age of a cache, so the test would fail if there were two caches in a row.
 const everywhere = 5*time.Second + 4500*time.Millisecond
 
 func TestRevokedTokensAndNewSettingsReachEveryProcess(t *testing.T) {
@@ -75,7 +75,7 @@ func TestRevokedTokensAndNewSettingsReachEveryProcess(t *testing.T) {
 	}
 }
 
-// replicated is a store on a PostgreSQL with a standby, and two processes that serve it and read lists from there.
+// replicated is a store on a PostgreSQL with a standby, and two processes that serve it and read lists from the standby.
 type replicated struct {
 	*testkit.Store
 	standby *cluster.Cluster
@@ -123,7 +123,7 @@ func startReplicated(t *testing.T) *replicated {
 	return r
 }
 
-// sell places an order at one process, and wants it at once in every list of both but those that say that they are older.
+// sell places an order at one process. It must be at once in every list of both, except lists whose time is before the order.
 func (r *replicated) sell(t *testing.T) {
 	t.Helper()
 	at := r.servers[r.orders%2].url(t)
@@ -146,7 +146,7 @@ func (r *replicated) sell(t *testing.T) {
 	}
 }
 
-// asOf is the moment that a response says it is of at the earliest: the present when it says nothing.
+// asOf returns the time in the response up to which it includes all commits, or the present time if it has none.
 func asOf(t *testing.T, got response) time.Time {
 	t.Helper()
 	var body struct{ Extensions struct{ AsOf *time.Time } }
@@ -159,7 +159,7 @@ func asOf(t *testing.T, got response) time.Time {
 
 var replicaReads = regexp.MustCompile(`kiosk_replica_reads_total\{server="replica"\} (\d+)`)
 
-// reads are those that the replica served to a process.
+// reads returns the metric of reads that the replica served to a process.
 func (s *server) reads(t *testing.T) string {
 	t.Helper()
 	ops := s.awaitMatch(t, s.stderr, `"ops":"([^"]+)"`)[1]
@@ -197,7 +197,7 @@ func TestListsFromAReplicaShowWhatAnyProcessSoldBeforeTheirTime(t *testing.T) {
 	testkit.VerifyConsistency(t, r.Database)
 }
 
-// staffReadTheirOwnWrites has a browser change something at one process, and read a list at the other.
+// staffReadTheirOwnWrites changes something at one process as a browser does, and reads a list at the other.
 func (r *replicated) staffReadTheirOwnWrites(t *testing.T) {
 	t.Helper()
 	const email, password = "ada@example.com", "correct horse battery staple"
@@ -230,7 +230,7 @@ func (r *replicated) staffReadTheirOwnWrites(t *testing.T) {
 	}
 }
 
-// exportFromTheReplica wants the file to say of which moment it is.
+// exportFromTheReplica checks that the download has the time of its data.
 func (r *replicated) exportFromTheReplica(t *testing.T) {
 	t.Helper()
 	testkit.Eventually(t, everywhere, "an export is read from the replica", func() bool {

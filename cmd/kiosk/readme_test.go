@@ -38,8 +38,8 @@ func section(t *testing.T, text, heading string) string {
 	return text
 }
 
-// TestTheReadmesCommandsGetTheResponsesThatItShows pastes each command of the README's sale and of the tour that goes on from
-// there into a shell beside a fresh demo, and compares what comes back with what the pages show.
+// TestTheReadmesCommandsGetTheResponsesThatItShows runs each command of the README's sale, and of the tour that continues it, in a
+// shell beside a new demo, and compares the responses with those on the pages.
 func TestTheReadmesCommandsGetTheResponsesThatItShows(t *testing.T) {
 	t.Parallel()
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {
@@ -96,7 +96,7 @@ var (
 	licenses = regexp.MustCompile(`^STREAM(-[A-Z2-7]{5}){4}$`)
 )
 
-// withoutChance replaces what is different each time by its form.
+// withoutChance replaces values that differ each time, such as ids and times, by their format.
 func withoutChance(name string, value any) any {
 	switch value := value.(type) {
 	case map[string]any:
@@ -123,7 +123,7 @@ func withoutChance(name string, value any) any {
 	return value
 }
 
-// blocks are the commands of a section.
+// blocks returns the commands of a section.
 func blocks(t *testing.T, text, heading string) []string {
 	t.Helper()
 	var commands []string
@@ -178,10 +178,10 @@ func TestGettingStartedWorksAsWritten(t *testing.T) {
 	}
 }
 
-// rowOfSetting is a setting in a table: a variable beside its flag.
+// rowOfSetting matches a setting in a table: a variable beside its flag.
 var rowOfSetting = regexp.MustCompile("(?m)^\\|.*`--[a-z-]+.*\\| `KIOSK_|^\\| `KIOSK_.*\\| `--")
 
-// TestSettingsAreListedInTheConfigurationReferenceOnly keeps other pages from having a copy that nothing writes anew.
+// TestSettingsAreListedInTheConfigurationReferenceOnly finds copies of its tables on other pages, which make generate does not update.
 func TestSettingsAreListedInTheConfigurationReferenceOnly(t *testing.T) {
 	t.Parallel()
 	for _, path := range pages(t) {
@@ -191,7 +191,7 @@ func TestSettingsAreListedInTheConfigurationReferenceOnly(t *testing.T) {
 	}
 }
 
-// link is one to another page or another place of the same: path and anchor.
+// link matches a link to another page or to a place on the same page: path and anchor.
 var link = regexp.MustCompile(`\]\(([^)#:]*)(?:#([^)]*))?\)`)
 
 // TestLinksBetweenPagesLeadSomewhere follows them from page to page; every page is reached from the README.
@@ -239,7 +239,7 @@ func TestTheProgramTakesTheNegativeValuesThatPagesGiveToFlags(t *testing.T) {
 	}
 }
 
-// pages are those that people read, by their paths in the repository.
+// pages returns the paths of the pages for readers in the repository.
 func pages(t *testing.T) (paths []string) {
 	t.Helper()
 	for _, pattern := range []string{"*.md", "docs/*.md", "docs/*/*.md", "console/*.md", "clients/*/*.md", "examples/*/*.md"} {
@@ -262,7 +262,7 @@ var (
 	notInAnchors = regexp.MustCompile(`[^\p{L}\p{N}_ -]`)
 )
 
-// anchors are the names that a page's headings have in links: those of GitHub.
+// anchors returns the names that GitHub gives to the headings of a page in links.
 func anchors(text string) (names []string) {
 	for _, match := range heading.FindAllStringSubmatch(fence.ReplaceAllString(text, ""), -1) {
 		names = append(names, strings.ReplaceAll(notInAnchors.ReplaceAllString(strings.ToLower(match[1]), ""), " ", "-"))

@@ -21,7 +21,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// boundByModes has start begin a process as an account for which the modes of files hold: also when that is root.
+// boundByModes calls start so that the process it begins is bound by the modes of files, even if the account is root.
 func boundByModes(t *testing.T, start func()) {
 	t.Helper()
 	failed := make(chan error, 1)
@@ -59,7 +59,7 @@ func runBoundByModes(t *testing.T, env environment, arguments ...string) result 
 	return result{command.ProcessState.ExitCode(), stdout.String(), stderr.String()}
 }
 
-// TestAStartWhilePostgreSQLFailsOverServesReads has the address lead to a standby that is not the primary yet.
+// TestAStartWhilePostgreSQLFailsOverServesReads starts while the address leads to a standby that is not promoted yet.
 func TestAStartWhilePostgreSQLFailsOverServesReads(t *testing.T) {
 	t.Parallel()
 	r := startReplicated(t)
@@ -127,7 +127,7 @@ func TestServeRefusesASQLiteFileThatItsAccountCannotWrite(t *testing.T) {
 	}
 }
 
-// TestCheckFindsALockFileThatItsAccountCannotOpen has one as another account leaves it.
+// TestCheckFindsALockFileThatItsAccountCannotOpen uses a lock file as another account leaves it.
 func TestCheckFindsALockFileThatItsAccountCannotOpen(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)
@@ -143,7 +143,7 @@ func TestCheckFindsALockFileThatItsAccountCannotOpen(t *testing.T) {
 	}
 }
 
-// TestALockFileBelongsToTheOwnerOfWhatItLocks has root administer the files of another account, where root runs the tests.
+// TestALockFileBelongsToTheOwnerOfWhatItLocks administers the files of another account as root, if root runs the tests.
 func TestALockFileBelongsToTheOwnerOfWhatItLocks(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)

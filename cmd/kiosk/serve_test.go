@@ -72,7 +72,7 @@ func TestAnAddressInUseIsExplained(t *testing.T) {
 	}
 }
 
-// TestAServerOutOfFileDescriptorsSaysWhyItAcceptsNoConnections lets a process have few, and takes more of them by connections.
+// TestAServerOutOfFileDescriptorsSaysWhyItAcceptsNoConnections starts a process with few file descriptors and opens more connections.
 func TestAServerOutOfFileDescriptorsSaysWhyItAcceptsNoConnections(t *testing.T) {
 	t.Parallel()
 	s := startProgram(t, newDeployment(t, dialect.SQLite), "sh", "-c", `ulimit -n 40 && exec "$0" serve --addr 127.0.0.1:0`, binary(t))
@@ -117,8 +117,8 @@ func TestReadyzSaysThatMigrationsArePending(t *testing.T) {
 	}
 }
 
-// TestSigtermCutsNoAcceptedRequest sends half an order to a process of its own, asks it to end,
-// sees it refuse new connections, and sends the other half.
+// TestSigtermCutsNoAcceptedRequest sends half of an order to a separate process, stops it, waits until it refuses new connections, and
+// sends the other half.
 func TestSigtermCutsNoAcceptedRequest(t *testing.T) {
 	t.Parallel()
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {
@@ -163,8 +163,8 @@ func TestSigtermCutsNoAcceptedRequest(t *testing.T) {
 	})
 }
 
-// beginOrder sends the headers of an order and returns when the server asks for the body, which
-// it does only once it works on the request.
+// beginOrder sends the headers of an order and returns when the server requests the body (100 Continue), which it does only once its
+// handler reads it.
 func beginOrder(t *testing.T, d *demo, length int) net.Conn {
 	t.Helper()
 	host := strings.TrimPrefix(d.info.BaseURL, "http://")

@@ -106,7 +106,7 @@ func TestIdempotencyKeysOfDotsCanBeLookedUp(t *testing.T) {
 	})
 }
 
-// wire is a listener of connections that go no further than this process.
+// wire is a listener for connections inside this process.
 type wire chan net.Conn
 
 // Accept implements net.Listener.
@@ -124,8 +124,8 @@ func (wire) Close() error { return nil }
 // Addr implements net.Listener.
 func (wire) Addr() net.Addr { return &net.IPAddr{} }
 
-// converse has a server with these limits, which works on each request for a while, read a head, and later a body. It
-// returns the status of the response, 0 when there was none. It runs in a bubble, where time costs none.
+// converse sends a head and, later, a body to a server with these limits that works on each request for a time. It returns the status
+// of the response, or 0 without one. It runs in a bubble of testing/synctest, where waiting takes no real time.
 func converse(t *testing.T, limits httpx.Limits, work time.Duration, head string, later time.Duration, body string) (status int) {
 	t.Helper()
 	handler := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -169,7 +169,7 @@ func TestRequestHasTheTimeThatTheLimitsSay(t *testing.T) {
 	seconds := func(n int) time.Duration { return time.Duration(n) * time.Second }
 	for _, one := range []struct {
 		timeout, bodyTimeout int // the limits, in seconds
-		work, body           int // what is taken of them
+		work, body           int // the time that the request takes, in seconds
 		want                 int
 	}{
 		{25, 15, 24, 0, http.StatusOK},

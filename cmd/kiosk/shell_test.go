@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// shell runs commands as a reader of the documentation would paste them, and returns what they print.
+// shell runs commands of the documentation in a shell, as a reader pastes them, and returns their output.
 func shell(t *testing.T, env environment, script string) string {
 	t.Helper()
 	for _, program := range []string{"bash", "curl"} {

@@ -14,10 +14,10 @@ import (
 	processes "kiosk/internal/testkit/program"
 )
 
-// Bounds of what a flood of sign-ins may do to the memory of the process, in bytes.
+// Limits for the memory of the process during and after a flood of sign-ins, in bytes.
 const (
-	floodPeak = 160 << 20 // above what it has idle, at most
-	floodRest = 32 << 20  // above what it had idle, when the flood is over
+	floodPeak = 160 << 20 // above its idle memory, at most
+	floodRest = 32 << 20  // above its idle memory, after the flood
 )
 
 func TestSignInsOfAStrangerTakeLittleMemoryAndGiveItBack(t *testing.T) {
@@ -28,7 +28,7 @@ func TestSignInsOfAStrangerTakeLittleMemoryAndGiveItBack(t *testing.T) {
 		env["KIOSK_REQUEST_TIMEOUT"] = "5m" // sixty hashes on a busy machine
 		s := startProcess(t, env, "serve", "--addr", "127.0.0.1:0")
 		url := s.url(t)
-		signIn(t, url) // the first of everything
+		signIn(t, url) // so that memory of the first sign-in counts as idle
 		idle := s.memory(t)
 		got := flood(60, func() *http.Response { return signIn(t, url) })
 		if got[http.StatusUnauthorized] != 60 {
@@ -59,7 +59,7 @@ func TestSignInsThatFindTheQueueFullAreRefusedAndMayComeBack(t *testing.T) {
 	})
 }
 
-// signIn tries a password that is wrong. What is refused must say overloaded, and when to come back.
+// signIn signs in with a wrong password. A refusal must have the code overloaded and a Retry-After.
 func signIn(t *testing.T, url string) *http.Response {
 	t.Helper()
 	body := fmt.Sprintf(`{"store":"acme","email":"stranger@example.com","password":%q}`, "wrong password")
@@ -88,7 +88,7 @@ func signIn(t *testing.T, url string) *http.Response {
 	return response
 }
 
-// flood calls so often at the same time, and returns how often each status came.
+// flood makes that many calls at the same time, and returns the number of responses by status.
 func flood(times int, call func() *http.Response) map[int]int {
 	var (
 		all   sync.WaitGroup

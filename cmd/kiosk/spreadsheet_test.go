@@ -15,10 +15,10 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// spreadsheetBlock finds what the guide shows: language, name of the file or of the process, and text.
+// spreadsheetBlock matches the code blocks of the guide: language, name of the file or of the process, and text.
 var spreadsheetBlock = regexp.MustCompile("(?ms)^```([a-z]+) ?([a-z.]*)\n(.*?)^```$")
 
-// guide runs docs/from-a-spreadsheet.md in a folder, as a reader would paste it into one shell.
+// guide runs docs/from-a-spreadsheet.md in a folder, as if a reader pasted it into one shell.
 type guide struct {
 	*testing.T
 	directory string
@@ -26,8 +26,8 @@ type guide struct {
 	url       string // of the server, once it is started
 }
 
-// TestTheGuideFromASpreadsheetWorksAsWritten writes the guide's files, runs its commands in their order, and compares what
-// each prints with what the guide shows. Then it runs the steps that may be repeated once more, and with files that are wrong.
+// TestTheGuideFromASpreadsheetWorksAsWritten writes the guide's files, runs its commands in order, and compares their output with that
+// in the guide. Then it repeats the steps that may be repeated, also with invalid files.
 func TestTheGuideFromASpreadsheetWorksAsWritten(t *testing.T) {
 	t.Parallel()
 	for name, dialectName := range map[string]string{"sqlite": dialect.SQLite, "postgres": dialect.Postgres} {
@@ -42,7 +42,7 @@ func TestTheGuideFromASpreadsheetWorksAsWritten(t *testing.T) {
 	}
 }
 
-// follow runs the guide.
+// follow writes the files and runs the commands of the guide.
 func (g *guide) follow() {
 	g.Helper()
 	printed, compared := "", 0
@@ -66,7 +66,7 @@ func (g *guide) follow() {
 	}
 }
 
-// repeat runs the steps once more, with the same files and with files that are wrong.
+// repeat runs the steps again, with the same files and with invalid ones.
 func (g *guide) repeat() {
 	g.Helper()
 	const again = `
@@ -99,8 +99,8 @@ telegram:67890: there already, balance 0.00
 	}
 }
 
-// creditOnce runs the step of the customers again where nothing but what the store has tells that they were credited: the idempotency
-// keys are gone, a top-up waits or was rejected, and the ledger has got more rows than a page.
+// creditOnce runs the step of the customers again when only the data of the store show that they were credited: the idempotency keys are
+// deleted, a top-up waits or was rejected, and the ledger has more rows than a page.
 func (g *guide) creditOnce() {
 	g.Helper()
 	d := testkit.Open(g.T, g.env["KIOSK_DATABASE_URL"], database.Options{})
@@ -150,7 +150,7 @@ for n in range(101):
 	}
 }
 
-// program runs a Python program that has the functions of move.py.
+// program runs a Python program with the functions of move.py.
 func (g *guide) program(text string) {
 	g.Helper()
 	g.paste("python3 - <<'END'\nimport sys\nsys.argv = ['move.py', '']\nimport move\n" + text + "END\n")
@@ -163,7 +163,7 @@ func (g *guide) write(name, text string) {
 	}
 }
 
-// paste runs commands in a shell that has the variables of those before, and returns what they print.
+// paste runs commands in a shell with the variables of the commands before, and returns their output.
 func (g *guide) paste(text string) string {
 	g.Helper()
 	text = strings.ReplaceAll(text, "http://127.0.0.1:8080", g.url)

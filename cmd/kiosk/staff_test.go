@@ -49,7 +49,7 @@ func TestStaffAreInvitedListedResetAndDisabled(t *testing.T) {
 	})
 }
 
-// choosePassword opens a one-time link of the console as its page does.
+// choosePassword sets a password by a one-time link of the console, as its page does.
 func (s *server) choosePassword(t *testing.T, link, page, password string) {
 	t.Helper()
 	address, token, found := strings.Cut(strings.TrimSpace(link), "#")

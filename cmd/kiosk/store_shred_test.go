@@ -52,7 +52,7 @@ func TestAShreddedStoreServesNoRequestAndItsRecordsStay(t *testing.T) {
 	})
 }
 
-// keysetOf is what the database holds of a store's keys.
+// keysetOf returns the encrypted keys of a store in the database.
 func keysetOf(t *testing.T, env environment, slug string) string {
 	t.Helper()
 	admin := newAdministration(testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{}), nil)
@@ -63,8 +63,8 @@ func keysetOf(t *testing.T, env environment, slug string) string {
 	return string(found.Keyset)
 }
 
-// A store is shredded by one process while another one serves it: with a token, a sign-in and the secret of an endpoint
-// in its memory.
+// TestShreddingReachesAProcessThatServesWithinFiveSeconds shreds a store by one process while another one serves it and has a token, a
+// session and the secret of an endpoint in memory.
 func TestShreddingReachesAProcessThatServesWithinFiveSeconds(t *testing.T) {
 	t.Parallel()
 	onBothDeployments(t, func(t *testing.T, env environment) {
@@ -72,7 +72,7 @@ func TestShreddingReachesAProcessThatServesWithinFiveSeconds(t *testing.T) {
 		receiver := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { arrived <- struct{}{} }))
 		t.Cleanup(receiver.Close)
 		env["KIOSK_WEBHOOK_ALLOW_HTTP"], env["KIOSK_WEBHOOK_ALLOW_NETWORKS"] = "true", "127.0.0.0/8"
-		env["KIOSK_AUTH_FAILURES"] = "0" // which would respond with 429 instead
+		env["KIOSK_AUTH_FAILURES"] = "0" // the limit would respond with 429 instead
 		s := withSupply(t, env)
 		password := strings.TrimSpace(must(t, env, "staff", "create", "--store", "acme", "--email", "eve@acme.example", "--role", "OWNER"))
 		serving := start(t, env, "serve", "--with-worker", "--addr", "127.0.0.1:0")
@@ -89,7 +89,7 @@ func TestShreddingReachesAProcessThatServesWithinFiveSeconds(t *testing.T) {
 		}
 		unpublished := func() int { return admin.database.Client.Event.Query().Where(event.SequenceIsNil()).CountX(ctx) }
 		happen()
-		<-arrived // the dispatcher knows the secret
+		<-arrived // the dispatcher has the secret now
 		statuses := func() (bot, staff int) {
 			bot = request(t, http.MethodGet, api+"/orders", s.token, nil).status
 			staff = request(t, http.MethodPost, serving.url(t)+"/graphql", "", map[string]string{"query": "{ store { name } }"},

@@ -12,7 +12,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// fullDevice takes nothing, as /dev/full.
+// fullDevice fails every write, like /dev/full.
 type fullDevice struct{}
 
 func (fullDevice) Write([]byte) (int, error) { return 0, errors.New("no space left on device") }
@@ -36,7 +36,7 @@ func TestACommandWhoseOutputIsLostFails(t *testing.T) {
 	})
 }
 
-// Staff choose such names through the GraphQL API; the operator looks at them.
+// TestNamesInListsDoNotControlTheTerminal uses names with control characters, which staff can choose through the GraphQL API.
 func TestNamesInListsDoNotControlTheTerminal(t *testing.T) {
 	t.Parallel()
 	onBothDeployments(t, func(t *testing.T, env environment) {
@@ -64,7 +64,7 @@ func TestACommandThatASignalEndsNamesTheSignal(t *testing.T) {
 	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
 		for _, command := range [][]string{
-			{"staff", "create", "--store", "acme", "--email", "ada@acme.example", "--role", "OWNER", "--password-stdin"}, // which waits
+			{"staff", "create", "--store", "acme", "--email", "ada@acme.example", "--role", "OWNER", "--password-stdin"}, // waits for the password
 			{"verify"},
 		} {
 			ctx, cancel := context.WithCancelCause(t.Context())

@@ -17,14 +17,14 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// traders are two stores of one database, with their first customers.
+// traders returns two stores in one database, each with a customer.
 func traders(t *testing.T, env environment) (one, other *testkit.Store) {
 	t.Helper()
 	d := testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{})
 	return testkit.NewStore(t, d), testkit.NewStore(t, d)
 }
 
-func TestVerifyEndsWithAVerdictAndShowsTheChecksWhenItIsAsked(t *testing.T) {
+func TestVerifyEndsWithAVerdictAndListsTheChecksWithAFlag(t *testing.T) {
 	t.Parallel()
 	onBothDeployments(t, func(t *testing.T, env environment) {
 		one, other := traders(t, env)

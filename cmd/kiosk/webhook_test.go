@@ -12,13 +12,13 @@ import (
 	"kiosk/rest/webhooksig"
 )
 
-// received is a delivery that verified.
+// received is a delivery whose signature was verified.
 type received struct {
 	attempt string
 	at      time.Time
 }
 
-// receiver is a webhook endpoint that responds with its statuses in turn, and the last one ever after.
+// receiver is a webhook endpoint that responds with its statuses in turn, and then always with the last one.
 type receiver struct {
 	t          *testing.T
 	deliveries chan received
@@ -39,7 +39,7 @@ func (r *receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	r.deliveries <- received{request.Header.Get(webhooksig.HeaderDeliveryAttempt), time.Now()}
 }
 
-// receive registers a receiver of the event with the demo's first store.
+// receive starts a receiver, registers it for the event with the demo's first store, and returns its deliveries.
 func receive(t *testing.T, d *demo, event string, statuses ...int) <-chan received {
 	t.Helper()
 	r := &receiver{t: t, deliveries: make(chan received, 16), statuses: statuses}
@@ -91,7 +91,7 @@ func TestRetriesFollowTheConfiguredBackoff(t *testing.T) {
 	}
 }
 
-func TestServeDeliversWebhooksOnSQLiteAlwaysAndOnPostgreSQLWhenAsked(t *testing.T) {
+func TestServeDeliversWebhooksOnSQLiteAlwaysAndOnPostgreSQLWithAFlag(t *testing.T) {
 	t.Parallel()
 	for name, test := range map[string]struct {
 		dialect string

@@ -39,7 +39,7 @@ func get(t *testing.T, url string) (int, string) {
 	return response.StatusCode, string(body)
 }
 
-func TestOpsAddressTellsLifeReadinessAndMetrics(t *testing.T) {
+func TestOpsAddressServesHealthAndMetrics(t *testing.T) {
 	t.Parallel()
 	registry := prometheus.NewRegistry()
 	counter := prometheus.NewCounter(prometheus.CounterOpts{Name: "kiosk_test_total"})
@@ -68,7 +68,7 @@ func TestOpsAddressTellsLifeReadinessAndMetrics(t *testing.T) {
 	}
 }
 
-func TestReadinessEndsWhenTheDatabaseDoesNotAnswer(t *testing.T) {
+func TestReadinessEndsWhenTheDatabaseDoesNotRespond(t *testing.T) {
 	t.Parallel()
 	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{})
 	served, err := serveOps(t.Context(), "127.0.0.1:0", d, prometheus.NewRegistry(), slog.New(slog.DiscardHandler))
@@ -142,7 +142,7 @@ func TestTheWorkerRefusesADatabaseThatTakesNoWrites(t *testing.T) {
 	}
 }
 
-// stopper is a log that stops the worker once it says that it runs.
+// stopper is a log writer that stops the worker once it has logged that it runs.
 type stopper struct {
 	mutex sync.Mutex
 	text  bytes.Buffer
