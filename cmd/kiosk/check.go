@@ -31,7 +31,7 @@ func (c serveCommand) check(ctx context.Context, p *program) error {
 	case c.DatabaseReplicaURL != "" && isOpen:
 		c.checkReplica(ctx, &report)
 	case c.DatabaseReplicaURL != "":
-		report.NoteDispensable("replica", "", errors.New("not checked, as the database does not answer"))
+		report.NoteDispensable("replica", "", errors.New("not checked, as the database does not respond"))
 	}
 	_, err = worker.NewSender(worker.SenderConfig{Guard: c.Webhooks.Guard(), CAFile: c.Webhooks.CAFile})
 	report.Note("webhooks", "can be sent", err)

@@ -123,7 +123,7 @@ func TestCheckBlamesNoReplicaForADatabaseThatIsAway(t *testing.T) {
 	env["KIOSK_DATABASE_REPLICA_URL"] = env["KIOSK_DATABASE_URL"]
 	env["KIOSK_DATABASE_URL"] = "postgres://kiosk@127.0.0.1:1/kiosk?sslmode=disable"
 	got := run(t, env, "serve", "--check")
-	if got.code != exitFailure || !regexp.MustCompile(`(?m)^warning +replica +not checked, as the database does not answer$`).MatchString(got.stdout) ||
+	if got.code != exitFailure || !regexp.MustCompile(`(?m)^warning +replica +not checked, as the database does not respond$`).MatchString(got.stdout) ||
 		!strings.Contains(got.stderr, "1 of ") {
 		t.Errorf("%+v", got)
 	}

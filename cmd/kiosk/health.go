@@ -75,7 +75,7 @@ func (h *health) checkDatabase(ctx context.Context) map[string]string {
 	ctx, cancel := context.WithTimeout(ctx, readinessTimeout)
 	defer cancel()
 	if err := h.database.Ping(ctx); err != nil {
-		h.logger.Warn("not ready: the database does not answer", "error", err)
+		h.logger.Warn("not ready: the database does not respond", "error", err)
 		return map[string]string{"database": "unreachable", "migrations": "unknown"}
 	}
 	current, err := migrations.Current(ctx, h.database.SQL, h.database.Dialect)

@@ -112,7 +112,7 @@ func (f *forwarder) follow(ctx context.Context, bot *client.Client, filter clien
 			return err
 		case err != nil:
 			if !isDown {
-				fmt.Fprintf(f.program.stderr, "Kiosk does not answer; trying again: %v\n", err)
+				fmt.Fprintf(f.program.stderr, "Kiosk does not respond; trying again: %v\n", err)
 			}
 			isDown = true
 		default:

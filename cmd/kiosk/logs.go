@@ -94,7 +94,7 @@ func (c logsCommand) print(ctx context.Context, p *program, source requestSource
 		case err != nil && !(c.Follow && client.MayPass(err)):
 			return err
 		case err != nil && !isDown:
-			fmt.Fprintf(p.stderr, "Kiosk does not answer; trying again: %v\n", err)
+			fmt.Fprintf(p.stderr, "Kiosk does not respond; trying again: %v\n", err)
 		}
 		isDown = err != nil
 		for _, request := range requests {

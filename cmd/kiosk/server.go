@@ -34,7 +34,7 @@ const (
 type listenFlags struct {
 	TLSCert         string        `group:"http" env:"KIOSK_TLS_CERT" placeholder:"FILE" help:"Certificate chain (PEM): serve HTTPS. Needs --tls-key. Renewed files are taken up while serving."`
 	TLSKey          string        `group:"http" env:"KIOSK_TLS_KEY" placeholder:"FILE" help:"Private key (PEM) of --tls-cert."`
-	ShutdownDelay   time.Duration `group:"http" env:"KIOSK_SHUTDOWN_DELAY" default:"0s" placeholder:"DURATION" help:"After SIGTERM, answer /readyz with 503 for this long before new connections are refused, so that a balancer can turn away first. Default: ${default}."`
+	ShutdownDelay   time.Duration `group:"http" env:"KIOSK_SHUTDOWN_DELAY" default:"0s" placeholder:"DURATION" help:"After SIGTERM, respond to /readyz with 503 for this long before new connections are refused, so that a balancer can turn away first. Default: ${default}."`
 	ShutdownTimeout time.Duration `group:"http" env:"KIOSK_SHUTDOWN_TIMEOUT" default:"30s" placeholder:"DURATION" help:"How long running requests may take to finish after SIGTERM. Default: ${default}."`
 }
 

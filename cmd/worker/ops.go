@@ -30,7 +30,7 @@ func readyz(running context.Context, w http.ResponseWriter, r *http.Request, d *
 	ctx, cancel := context.WithTimeout(r.Context(), readinessTimeout)
 	defer cancel()
 	if d.Ping(ctx) != nil { //nolint:contextcheck // the check is part of the request; the other context only says whether the worker runs
-		http.Error(w, "the database does not answer", http.StatusServiceUnavailable)
+		http.Error(w, "the database does not respond", http.StatusServiceUnavailable)
 		return
 	}
 	fmt.Fprintln(w, "ok")
