@@ -10,8 +10,9 @@ import (
 	"kiosk/internal/problem"
 )
 
-// Products returns the ACTIVE products with their ACTIVE variations, the newest first. It takes no snapshot, which would
-// cost bots a third of their reads: a product that is changed meanwhile may show up without a variation for a moment.
+// Products returns the ACTIVE products with their ACTIVE variations, the newest first. It reads products and variations in two
+// statements without a snapshot, because a snapshot costs a third of the requests per second. So a response may lack the
+// variations of a product that was changed between the two.
 // Contract: GET /products.
 func (ops *Operations) Products(ctx context.Context) ([]Product, error) {
 	statements, err := ops.Statements(ctx)
@@ -21,7 +22,7 @@ func (ops *Operations) Products(ctx context.Context) ([]Product, error) {
 	return Queries{statements}.Products(ctx)
 }
 
-// ProductDetail is a product with the categories that it is in.
+// ProductDetail is a product with its categories.
 type ProductDetail struct {
 	Product
 	Categories []Category
@@ -48,16 +49,16 @@ func (ops *Operations) Product(ctx context.Context, id uuid.UUID) (*ProductDetai
 	return &ProductDetail{*found, categories}, nil
 }
 
-// asNamed returns a name as it is stored: without the spaces around it, and with lines that end with LF. A file that is
-// imported says it so, whatever program has saved it, and finds what has the name.
-func asNamed(name string) string { return fold.Lines(strings.TrimSpace(name)) }
+// normalizeName returns a name as it is stored: without spaces around it, and with LF as the end of each line. Names in imported
+// files are normalized in the same way, so that they match, whatever line ends the program has written that saved the file.
+func normalizeName(name string) string { return fold.Lines(strings.TrimSpace(name)) }
 
-// asNamedIfGiven is asNamed of a name that may be absent.
-func asNamedIfGiven(name *string) *string {
+// normalizeOptionalName is normalizeName for a name that may be nil.
+func normalizeOptionalName(name *string) *string {
 	if name == nil {
 		return nil
 	}
-	return new(asNamed(*name))
+	return new(normalizeName(*name))
 }
 
 func productNotFound() *problem.Error {

@@ -31,15 +31,15 @@ func (in NewCategory) Validate() error {
 
 // CreateCategory adds a category. Errors: CodeInvalidInput, CodeAlreadyExists, CodeNotFound (the parent).
 func (ops *Operations) CreateCategory(ctx context.Context, in NewCategory) (*db.Category, error) {
-	in.Name = asNamed(in.Name)
+	in.Name = normalizeName(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
 	var created *db.Category
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		if in.ParentID != nil {
-			// A self reference is the one foreign key that does not hold the store; the query does.
-			if _, err := findAbove(ctx, tx, *in.ParentID); err != nil {
+			// The foreign key to the parent does not include the store, as all others do. This query does.
+			if _, err := findParent(ctx, tx, *in.ParentID); err != nil {
 				return err
 			}
 		}
@@ -66,11 +66,11 @@ func (ops *Operations) CreateCategory(ctx context.Context, in NewCategory) (*db.
 // UpdateCategoryInput changes a category. Nil fields stay.
 type UpdateCategoryInput struct {
 	ID          uuid.UUID
-	Version     int // that the change is based on
+	Version     int // the version that the change is based on
 	Name        *string
 	Slug        *string
 	ParentID    *uuid.UUID
-	ClearParent bool // it is at the top from then on
+	ClearParent bool // moves it to the top level
 }
 
 // Validate reports every invalid field.
@@ -86,10 +86,10 @@ func (in UpdateCategoryInput) Validate() error {
 	return v.Err()
 }
 
-// UpdateCategory renames a category or moves it, with what is below it.
+// UpdateCategory renames a category, or moves it with its subcategories.
 // Errors: CodeInvalidInput (a category cannot be below itself), CodeNotFound, CodeStale, CodeAlreadyExists (slug).
 func (ops *Operations) UpdateCategory(ctx context.Context, in UpdateCategoryInput) (*db.Category, error) {
-	in.Name = asNamedIfGiven(in.Name)
+	in.Name = normalizeOptionalName(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
@@ -99,7 +99,7 @@ func (ops *Operations) UpdateCategory(ctx context.Context, in UpdateCategoryInpu
 			update.ClearParentID()
 		}
 		if in.ParentID != nil {
-			if err := checkAbove(ctx, tx, in.ID, *in.ParentID); err != nil {
+			if err := checkNoLoop(ctx, tx, in.ID, *in.ParentID); err != nil {
 				return false, err
 			}
 		}
@@ -109,20 +109,20 @@ func (ops *Operations) UpdateCategory(ctx context.Context, in UpdateCategoryInpu
 	})
 }
 
-// checkAbove checks that a category is not among those above its new parent. It locks them, because two moves at once,
-// each fine by itself, could make a ring of both. Errors: CodeNotFound, CodeInvalidInput.
-func checkAbove(ctx context.Context, tx *operation.Tx, id, parent uuid.UUID) error {
-	for above := &parent; above != nil; {
-		if *above == id {
+// checkNoLoop checks that the new parent of a category is neither the category itself nor below it. It locks the parent and all
+// categories above it: otherwise two moves at once, each valid on its own, could make a loop. Errors: CodeNotFound, CodeInvalidInput.
+func checkNoLoop(ctx context.Context, tx *operation.Tx, id, parent uuid.UUID) error {
+	for ancestor := &parent; ancestor != nil; {
+		if *ancestor == id {
 			var v problem.Fields
 			v.Add("/parentId", problem.CategoryLoop, "must not be the category itself or one below it")
 			return v.Err()
 		}
-		found, err := findAbove(ctx, tx, *above)
+		found, err := findParent(ctx, tx, *ancestor)
 		if err != nil {
 			return err
 		}
-		above = found.ParentID
+		ancestor = found.ParentID
 	}
 	return nil
 }
@@ -130,12 +130,12 @@ func checkAbove(ctx context.Context, tx *operation.Tx, id, parent uuid.UUID) err
 // SetCategoryStatusInput archives a category, or restores it.
 type SetCategoryStatusInput struct {
 	ID      uuid.UUID
-	Version int // that the change is based on
+	Version int // the version that the change is based on
 	Status  category.Status
 }
 
-// SetCategoryStatus hides a category from the products that are in it (ARCHIVED), or shows it again (ACTIVE).
-// Those below it stay as they are. Errors: CodeNotFound, CodeStale.
+// SetCategoryStatus archives a category, so that the REST API no longer lists it with its products, or makes it ACTIVE again.
+// Its subcategories keep their status. Errors: CodeNotFound, CodeStale.
 func (ops *Operations) SetCategoryStatus(ctx context.Context, in SetCategoryStatusInput) (*db.Category, error) {
 	action := "category.restore"
 	if in.Status == category.StatusARCHIVED {
@@ -147,10 +147,10 @@ func (ops *Operations) SetCategoryStatus(ctx context.Context, in SetCategoryStat
 	})
 }
 
-// categoryEdit prepares the update of a category, which is locked, and reports whether it changes anything.
+// categoryEdit sets the new values in the update of a locked category, and reports whether one of them differs from before.
 type categoryEdit func(ctx context.Context, tx *operation.Tx, before *db.Category, update *db.CategoryUpdateOne) (bool, error)
 
-// editCategory carries out an edit of a category and notes it; one that changes nothing leaves no trace.
+// editCategory applies an edit to a category and writes it to the audit. An edit that changes nothing writes nothing.
 // Errors: those of the edit, CodeNotFound, CodeStale, CodeAlreadyExists (slug).
 func (ops *Operations) editCategory(ctx context.Context, id uuid.UUID, version int, action string, edit categoryEdit) (*db.Category, error) {
 	var edited *db.Category
@@ -184,8 +184,8 @@ func (ops *Operations) editCategory(ctx context.Context, id uuid.UUID, version i
 	return edited, err
 }
 
-// findAbove is findCategory for the one below which another one is to be. Error: CodeNotFound, at /parentId.
-func findAbove(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Category, error) {
+// findParent reads the new parent of a category and locks it. Error: CodeNotFound, at /parentId.
+func findParent(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Category, error) {
 	found, err := findCategory(ctx, tx, id)
 	if refusal := problem.From(err); refusal != nil {
 		refusal.Fields = []problem.Field{problem.NewField("/parentId", problem.NotFound, "is no category")}

@@ -19,8 +19,8 @@ import (
 // DeleteCategoryInput deletes a category.
 type DeleteCategoryInput struct {
 	ID             uuid.UUID
-	Version        int        // that the deletion is based on
-	MoveProductsTo *uuid.UUID // nil: its products leave it and go nowhere else
+	Version        int        // the version that the deletion is based on
+	MoveProductsTo *uuid.UUID // the category that its products move to; nil: they are only removed from this one
 }
 
 // Validate reports every invalid field.
@@ -32,22 +32,22 @@ func (in DeleteCategoryInput) Validate() error {
 	return v.Err()
 }
 
-// DeletedCategory says what a deleted category held.
+// DeletedCategory is the result of DeleteCategory.
 type DeletedCategory struct {
 	ID       uuid.UUID
-	Products int // that were in it
-	Children int // that are right below the one above it from then on
+	Products int // how many were in it
+	Children int // how many direct subcategories moved to its parent
 }
 
-// deletedCategory is what the audit keeps beside the category.
+// deletedCategory is the entry in the audit for the result.
 type deletedCategory struct {
 	Products int        `json:"products"`
 	Children int        `json:"children"`
 	MovedTo  *uuid.UUID `json:"moved_products_to,omitempty"`
 }
 
-// DeleteCategory deletes a category. Those right below it move up to the one above it, and its products stay as they are, in
-// another category if one is named. Errors: CodeInvalidInput, CodeNotFound, CodeStale.
+// DeleteCategory deletes a category. Its direct subcategories move to its parent. Its products are not changed, but they move to
+// another category if MoveProductsTo names one. Errors: CodeInvalidInput, CodeNotFound, CodeStale.
 func (ops *Operations) DeleteCategory(ctx context.Context, in DeleteCategoryInput) (*DeletedCategory, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
@@ -64,7 +64,7 @@ func (ops *Operations) DeleteCategory(ctx context.Context, in DeleteCategoryInpu
 		if deleted.Products, err = moveProducts(ctx, tx, in.ID, in.MoveProductsTo); err != nil {
 			return err
 		}
-		if deleted.Children, err = moveUp(ctx, tx, before); err != nil {
+		if deleted.Children, err = moveChildrenUp(ctx, tx, before); err != nil {
 			return err
 		}
 		if err := tx.Category.DeleteOne(before).Exec(ctx); err != nil {
@@ -79,25 +79,25 @@ func (ops *Operations) DeleteCategory(ctx context.Context, in DeleteCategoryInpu
 	return deleted, nil
 }
 
-// moveProducts takes all products out of a category, into another one if that is given, and returns how many they are.
-// Error: CodeNotFound (the other one).
+// moveProducts removes all products from a category, adds them to another one unless to is nil, and returns how many there were.
+// Error: CodeNotFound (the other category).
 func moveProducts(ctx context.Context, tx *operation.Tx, from uuid.UUID, to *uuid.UUID) (int, error) {
 	if to != nil {
 		if _, err := findCategory(ctx, tx, *to); err != nil {
 			return 0, err
 		}
-		outside, err := tx.ProductCategory.Query().
+		missing, err := tx.ProductCategory.Query().
 			Where(productcategory.CategoryID(from), productcategory.Not(productcategory.HasProductWith(product.HasCategoriesWith(category.ID(*to))))).
 			All(ctx)
 		if err != nil {
 			return 0, fmt.Errorf("catalogue: read the products of a category: %w", err)
 		}
-		rows := make([]*db.ProductCategoryCreate, len(outside))
-		for i, row := range outside {
-			rows[i] = tx.ProductCategory.Create().SetCreatedAt(tx.Now).SetProductID(row.ProductID).SetCategoryID(*to)
+		links := make([]*db.ProductCategoryCreate, len(missing))
+		for i, row := range missing {
+			links[i] = tx.ProductCategory.Create().SetCreatedAt(tx.Now).SetProductID(row.ProductID).SetCategoryID(*to)
 		}
-		for some := range slices.Chunk(rows, database.MaxIn) {
-			if err := tx.ProductCategory.CreateBulk(some...).Exec(ctx); err != nil {
+		for chunk := range slices.Chunk(links, database.MaxIn) {
+			if err := tx.ProductCategory.CreateBulk(chunk...).Exec(ctx); err != nil {
 				return 0, fmt.Errorf("catalogue: move products: %w", err)
 			}
 		}
@@ -109,8 +109,8 @@ func moveProducts(ctx context.Context, tx *operation.Tx, from uuid.UUID, to *uui
 	return moved, nil
 }
 
-// moveUp puts the categories right below one below the one above it, and returns how many they are.
-func moveUp(ctx context.Context, tx *operation.Tx, deleted *db.Category) (int, error) {
+// moveChildrenUp moves the direct subcategories of a category to its parent, and returns how many there were.
+func moveChildrenUp(ctx context.Context, tx *operation.Tx, deleted *db.Category) (int, error) {
 	update := tx.Category.Update().Where(category.ParentID(deleted.ID)).SetUpdatedAt(tx.Now).AddVersion(1)
 	if deleted.ParentID == nil {
 		update.ClearParentID()

@@ -17,7 +17,7 @@ import (
 	"kiosk/internal/operation"
 )
 
-// Existing holds the rows of the store that the inputs of products name, by id, slug or SKU.
+// Existing holds the rows of the store to which product inputs refer, by id, slug or SKU.
 type Existing struct {
 	products       map[uuid.UUID]*db.Product // with their categories
 	BySlug         map[string]*db.Product
@@ -28,15 +28,15 @@ type Existing struct {
 	tiers          map[uuid.UUID]bool
 }
 
-// LoadExisting reads the rows that the inputs name, and the categories with the slugs.
+// LoadExisting reads the rows to which the inputs refer, and the categories with the slugs.
 func LoadExisting(ctx context.Context, tx *operation.Tx, inputs []ProductInput, categorySlugs []string) (*Existing, error) {
 	var products, variations, categories, tiers []uuid.UUID
 	var slugs, skus []string
 	for _, in := range inputs {
-		products, slugs = appendGiven(products, in.ID), appendGiven(slugs, in.Slug)
+		products, slugs = appendIfSet(products, in.ID), appendIfSet(slugs, in.Slug)
 		categories = append(categories, in.CategoryIDs...)
 		for _, v := range in.Variations {
-			variations, skus = appendGiven(variations, v.ID), appendGiven(skus, v.SKU)
+			variations, skus = appendIfSet(variations, v.ID), appendIfSet(skus, v.SKU)
 			for _, price := range v.TierPrices {
 				tiers = append(tiers, price.TierID)
 			}
@@ -63,18 +63,18 @@ func LoadExisting(ctx context.Context, tx *operation.Tx, inputs []ProductInput, 
 func (e *Existing) loadProducts(ctx context.Context, tx *operation.Tx, byID []uuid.UUID, bySlug []string) error {
 	add := func(found *db.Product) {
 		e.products[found.ID], e.BySlug[found.Slug] = found, found
-		for _, own := range found.Edges.Categories {
-			e.addCategory(own)
+		for _, c := range found.Edges.Categories {
+			e.addCategory(c)
 		}
 	}
-	err := eachIn(ids.Distinct(byID), add, func(some []uuid.UUID) ([]*db.Product, error) {
-		return tx.Product.Query().Where(product.IDIn(some...)).WithCategories().All(ctx)
+	err := queryInChunks(ids.Distinct(byID), add, func(chunk []uuid.UUID) ([]*db.Product, error) {
+		return tx.Product.Query().Where(product.IDIn(chunk...)).WithCategories().All(ctx)
 	})
 	if err != nil {
 		return err
 	}
-	return eachIn(unique(bySlug), add, func(some []string) ([]*db.Product, error) {
-		return tx.Product.Query().Where(product.SlugIn(some...)).WithCategories().All(ctx)
+	return queryInChunks(unique(bySlug), add, func(chunk []string) ([]*db.Product, error) {
+		return tx.Product.Query().Where(product.SlugIn(chunk...)).WithCategories().All(ctx)
 	})
 }
 
@@ -87,16 +87,16 @@ func (e *Existing) loadVariations(ctx context.Context, tx *operation.Tx, byID []
 	for _, v := range found {
 		add(v)
 	}
-	return eachIn(ids.Distinct(byID), add, func(some []uuid.UUID) ([]*db.Variation, error) {
-		return tx.Variation.Query().Where(variation.IDIn(some...)).WithProduct().All(ctx)
+	return queryInChunks(ids.Distinct(byID), add, func(chunk []uuid.UUID) ([]*db.Variation, error) {
+		return tx.Variation.Query().Where(variation.IDIn(chunk...)).WithProduct().All(ctx)
 	})
 }
 
 // VariationsBySKU reads variations, with their products, by SKU.
 func VariationsBySKU(ctx context.Context, tx *operation.Tx, skus []string) (map[string]*db.Variation, error) {
 	found := make(map[string]*db.Variation, len(skus))
-	return found, eachIn(unique(skus), func(v *db.Variation) { found[v.Sku] = v }, func(some []string) ([]*db.Variation, error) {
-		return tx.Variation.Query().Where(variation.SkuIn(some...)).WithProduct().All(ctx)
+	return found, queryInChunks(unique(skus), func(v *db.Variation) { found[v.Sku] = v }, func(chunk []string) ([]*db.Variation, error) {
+		return tx.Variation.Query().Where(variation.SkuIn(chunk...)).WithProduct().All(ctx)
 	})
 }
 
@@ -105,34 +105,34 @@ func (e *Existing) addCategory(found *db.Category) {
 }
 
 func (e *Existing) loadCategories(ctx context.Context, tx *operation.Tx, byID []uuid.UUID, bySlug []string) error {
-	err := eachIn(ids.Distinct(byID), e.addCategory, func(some []uuid.UUID) ([]*db.Category, error) {
-		return tx.Category.Query().Where(category.IDIn(some...)).All(ctx)
+	err := queryInChunks(ids.Distinct(byID), e.addCategory, func(chunk []uuid.UUID) ([]*db.Category, error) {
+		return tx.Category.Query().Where(category.IDIn(chunk...)).All(ctx)
 	})
 	if err != nil {
 		return err
 	}
-	return eachIn(unique(bySlug), e.addCategory, func(some []string) ([]*db.Category, error) {
-		return tx.Category.Query().Where(category.SlugIn(some...)).All(ctx)
+	return queryInChunks(unique(bySlug), e.addCategory, func(chunk []string) ([]*db.Category, error) {
+		return tx.Category.Query().Where(category.SlugIn(chunk...)).All(ctx)
 	})
 }
 
 func (e *Existing) loadTiers(ctx context.Context, tx *operation.Tx, byID []uuid.UUID) error {
-	return eachIn(ids.Distinct(byID), func(id uuid.UUID) { e.tiers[id] = true }, func(some []uuid.UUID) ([]uuid.UUID, error) {
-		return tx.PriceTier.Query().Where(pricetier.IDIn(some...)).IDs(ctx)
+	return queryInChunks(ids.Distinct(byID), func(id uuid.UUID) { e.tiers[id] = true }, func(chunk []uuid.UUID) ([]uuid.UUID, error) {
+		return tx.PriceTier.Query().Where(pricetier.IDIn(chunk...)).IDs(ctx)
 	})
 }
 
-func appendGiven[T any](list []T, value *T) []T {
+func appendIfSet[T any](list []T, value *T) []T {
 	if value == nil {
 		return list
 	}
 	return append(list, *value)
 }
 
-// eachIn runs a query for the values, as many at a time as one statement takes, and passes each row to add.
-func eachIn[V, R any](values []V, add func(R), query func(some []V) ([]R, error)) error {
-	for some := range slices.Chunk(values, database.MaxIn) {
-		rows, err := query(some)
+// queryInChunks runs a query for the values, at most database.MaxIn of them in one statement, and passes each row to add.
+func queryInChunks[V, R any](values []V, add func(R), query func(chunk []V) ([]R, error)) error {
+	for chunk := range slices.Chunk(values, database.MaxIn) {
+		rows, err := query(chunk)
 		if err != nil {
 			return err
 		}
@@ -143,16 +143,17 @@ func eachIn[V, R any](values []V, add func(R), query func(some []V) ([]R, error)
 	return nil
 }
 
-// unique returns the strings in order, each once.
+// unique returns the strings sorted, each once.
 func unique(list []string) []string { return slices.Compact(slices.Sorted(slices.Values(list))) }
 
-// open returns a product that may still be changed. Errors: CodeProductNotFound, CodeProductState, CodeStale.
-func (e *Existing) open(id uuid.UUID, version *int) (*db.Product, error) {
+// editable returns a product that is not ARCHIVED and that has the version, unless that is nil.
+// Errors: CodeProductNotFound, CodeProductState, CodeStale.
+func (e *Existing) editable(id uuid.UUID, version *int) (*db.Product, error) {
 	found := e.products[id]
 	if found == nil {
 		return nil, productNotFound()
 	}
-	if err := checkOpen(found); err != nil {
+	if err := checkNotArchived(found); err != nil {
 		return nil, err
 	}
 	if version != nil && *version != found.Version {

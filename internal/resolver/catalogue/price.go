@@ -19,7 +19,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// MaxTierPrices is the most prices that are set at once.
+// MaxTierPrices is the maximum number of prices in one call of SetTierPrices.
 const MaxTierPrices = 1_000
 
 // SetTierPriceInput says what a variation costs the customers of a tier.
@@ -46,8 +46,8 @@ type RemoveTierPriceInput struct {
 	TierID      uuid.UUID
 }
 
-// RemoveTierPrice makes the customers of a tier pay the base price of a variation again, and returns the variation.
-// It is no error if they do. Errors: CodeVariationNotFound, CodeNotFound (tier).
+// RemoveTierPrice removes the price of a variation for a tier, so that its customers pay the base price again. It returns the
+// variation, also when there was no such price. Errors: CodeVariationNotFound, CodeNotFound (tier).
 func (ops *Operations) RemoveTierPrice(ctx context.Context, in RemoveTierPriceInput) (*db.Variation, error) {
 	lines := []TierPriceLine{{VariationID: in.VariationID, TierID: in.TierID}}
 	if _, err := ops.setTierPrices(ctx, lines, func(int) string { return "" }); err != nil {
@@ -60,15 +60,15 @@ func (ops *Operations) RemoveTierPrice(ctx context.Context, in RemoveTierPriceIn
 	return found, nil
 }
 
-// TierPriceLine is one of many prices to set.
+// TierPriceLine is one price to set or to remove.
 type TierPriceLine struct {
 	VariationID uuid.UUID
 	TierID      uuid.UUID
-	Price       *money.Amount // nil: the base price applies
-	Expected    *ExpectedPrice
+	Price       *money.Amount  // nil: remove it, so that the base price applies
+	Expected    *ExpectedPrice // nil: replace any price
 }
 
-// ExpectedPrice is the price that a change is based on.
+// ExpectedPrice is the price that the caller has seen and wants to replace.
 type ExpectedPrice struct {
 	Price *money.Amount // nil: the base price applies
 }
@@ -76,16 +76,16 @@ type ExpectedPrice struct {
 // SetTierPricesInput sets many prices at once, all or none.
 type SetTierPricesInput struct{ Prices []TierPriceLine }
 
-// TierPricesSet is what SetTierPrices did.
+// TierPricesSet is the result of SetTierPrices.
 type TierPricesSet struct {
-	Prices  []*db.TierPrice // of the lines that have one, in their order
-	Changed int             // prices that are new or other than before
+	Prices  []*db.TierPrice // of the lines that set a price, in the order of the lines
+	Changed int             // prices that are new or have another amount
 	Removed int
 }
 
-// SetTierPrices sets and removes up to MaxTierPrices prices. It reports every line that is wrong; with one, none is set.
-// Errors: CodeInvalidInput, CodeVariationNotFound, CodeNotFound (tier): CodeInvalidInput when lines are wrong in
-// several ways, and each field has the code of its own. CodeStale when prices are others than the lines expect.
+// SetTierPrices sets and removes up to MaxTierPrices prices, all or none. It reports every invalid line.
+// Errors: CodeInvalidInput, CodeVariationNotFound, CodeNotFound (tier), CodeStale (prices are not those that the lines expect).
+// If the fields of the lines have different codes, the error's code is CodeInvalidInput.
 func (ops *Operations) SetTierPrices(ctx context.Context, in SetTierPricesInput) (*TierPricesSet, error) {
 	var v problem.Fields
 	switch {
@@ -106,8 +106,8 @@ func (ops *Operations) setTierPrices(ctx context.Context, lines []TierPriceLine,
 		if err := checkPrices(ctx, tx, lines, pointer); err != nil {
 			return err
 		}
-		guarded := slices.ContainsFunc(lines, func(line TierPriceLine) bool { return line.Expected != nil })
-		before, err := TierPrices(ctx, tx, lines, guarded)
+		lock := slices.ContainsFunc(lines, func(line TierPriceLine) bool { return line.Expected != nil })
+		before, err := TierPrices(ctx, tx, lines, lock)
 		if err != nil {
 			return err
 		}
@@ -126,7 +126,7 @@ func (ops *Operations) setTierPrices(ctx context.Context, lines []TierPriceLine,
 		for _, line := range lines {
 			row := after[PriceKey{line.VariationID, line.TierID}]
 			if row == nil && line.Price != nil {
-				return operation.ErrRetry // it was right before, and it was removed just now
+				return operation.ErrRetry // it needed no change, and another transaction has removed it since
 			}
 			if row != nil {
 				set.Prices = append(set.Prices, row.Unwrap())
@@ -137,16 +137,16 @@ func (ops *Operations) setTierPrices(ctx context.Context, lines []TierPriceLine,
 	return set, err
 }
 
-// PriceKey names a price.
+// PriceKey identifies a tier price.
 type PriceKey struct{ VariationID, TierID uuid.UUID }
 
 func (a PriceKey) compare(b PriceKey) int {
 	return cmp.Or(ids.Compare(a.VariationID, b.VariationID), ids.Compare(a.TierID, b.TierID))
 }
 
-// checkPrices reports every line that is wrong. Errors: as SetTierPrices.
+// checkPrices reports every invalid line. Errors: as SetTierPrices, without CodeStale.
 func checkPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, pointer func(line int) string) error {
-	variations, tiers, err := knownIn(ctx, tx, lines)
+	variations, tiers, err := existingIDs(ctx, tx, lines)
 	if err != nil {
 		return err
 	}
@@ -171,8 +171,8 @@ func checkPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, p
 	return v.ErrWithSharedCode()
 }
 
-// knownIn returns which variations and tiers of the lines there are.
-func knownIn(ctx context.Context, tx *operation.Tx, lines []TierPriceLine) (variations, tiers map[uuid.UUID]bool, err error) {
+// existingIDs returns those variations and tiers of the lines that exist.
+func existingIDs(ctx context.Context, tx *operation.Tx, lines []TierPriceLine) (variations, tiers map[uuid.UUID]bool, err error) {
 	variationIDs, tierIDs := make([]uuid.UUID, len(lines)), make([]uuid.UUID, len(lines))
 	for i, line := range lines {
 		variationIDs[i], tierIDs[i] = line.VariationID, line.TierID
@@ -196,27 +196,27 @@ func setOf(ids []uuid.UUID) map[uuid.UUID]bool {
 	return set
 }
 
-// checkExpected reports the lines that would replace another price than the one that they are based on. Error: CodeStale.
+// checkExpected reports the lines whose price is no longer the expected one, unless it already has the new value. Error: CodeStale.
 func checkExpected(lines []TierPriceLine, before map[PriceKey]*db.TierPrice, pointer func(line int) string) error {
-	refused := operation.Stale("price")
+	stale := operation.Stale("price")
 	for i, line := range lines {
-		var now *money.Amount
+		var current *money.Amount
 		if row := before[PriceKey{line.VariationID, line.TierID}]; row != nil {
-			now = &row.Price
+			current = &row.Price
 		}
-		if line.Expected == nil || samePrice(now, line.Expected.Price) || samePrice(now, line.Price) {
+		if line.Expected == nil || samePrice(current, line.Expected.Price) || samePrice(current, line.Price) {
 			continue
 		}
-		saved := "the base price"
-		if now != nil {
-			saved = now.String()
+		text := "the base price"
+		if current != nil {
+			text = current.String()
 		}
-		refused.Fields = append(refused.Fields, problem.NewField(pointer(i), problem.Stale, "is %s now", saved))
+		stale.Fields = append(stale.Fields, problem.NewField(pointer(i), problem.Stale, "is %s now", text))
 	}
-	if len(refused.Fields) == 0 {
+	if len(stale.Fields) == 0 {
 		return nil
 	}
-	return refused
+	return stale
 }
 
 func samePrice(a, b *money.Amount) bool {
@@ -226,9 +226,9 @@ func samePrice(a, b *money.Amount) bool {
 	return *a == *b
 }
 
-// TierPrices reads the prices that the lines are about. If they are guarded, it locks them: no other transaction changes them
-// before ApplyPrices.
-func TierPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, guarded bool) (map[PriceKey]*db.TierPrice, error) {
+// TierPrices returns the current prices for the variations and tiers of the lines. With lock, no other transaction changes those
+// prices until this one ends.
+func TierPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, lock bool) (map[PriceKey]*db.TierPrice, error) {
 	wanted := make(map[PriceKey]bool, len(lines))
 	variations := make([]uuid.UUID, len(lines))
 	for i, line := range lines {
@@ -236,9 +236,9 @@ func TierPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, gu
 		variations[i] = line.VariationID
 	}
 	found := map[PriceKey]*db.TierPrice{}
-	for some := range slices.Chunk(ids.Distinct(variations), database.MaxIn) {
-		query := tx.TierPrice.Query().Where(tierprice.VariationIDIn(some...))
-		if guarded {
+	for chunk := range slices.Chunk(ids.Distinct(variations), database.MaxIn) {
+		query := tx.TierPrice.Query().Where(tierprice.VariationIDIn(chunk...))
+		if lock {
 			query = operation.Locked(tx, query.Order(tierprice.ByVariationID(), tierprice.ByTierID()))
 		}
 		rows, err := query.All(ctx)
@@ -254,74 +254,75 @@ func TierPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, gu
 	return found, nil
 }
 
-// ApplyPrices writes the lines that change something. It returns how many prices are new or other, and how many are gone.
-// Error: ErrRetry when a tier was deleted just now, or another transaction set, changed or removed one of the prices.
+// ApplyPrices writes the lines whose price differs from before. It returns how many prices it created or changed, and how many
+// it removed. Error: ErrRetry when another transaction has deleted a tier, or has created, changed or removed one of the prices.
 func ApplyPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, before map[PriceKey]*db.TierPrice) (changed, removed int, err error) {
-	var set []TierPrice
-	var first []*db.TierPriceCreate
-	var gone []uuid.UUID
+	var updated []TierPrice
+	var created []*db.TierPriceCreate
+	var removedIDs []uuid.UUID
 	var replaced []*db.TierPrice
 	for _, line := range lines {
 		old := before[PriceKey{line.VariationID, line.TierID}]
 		switch {
 		case line.Price == nil && old != nil:
-			gone, replaced = append(gone, old.ID), append(replaced, old)
+			removedIDs, replaced = append(removedIDs, old.ID), append(replaced, old)
 		case line.Price != nil && old == nil:
-			first = append(first, tx.TierPrice.Create().SetCreatedAt(tx.Now).SetUpdatedAt(tx.Now).
+			created = append(created, tx.TierPrice.Create().SetCreatedAt(tx.Now).SetUpdatedAt(tx.Now).
 				SetVariationID(line.VariationID).SetTierID(line.TierID).SetPrice(*line.Price))
 		case line.Price != nil && old.Price != *line.Price:
-			set = append(set, TierPrice{VariationID: line.VariationID, TierID: line.TierID, Price: *line.Price})
+			updated = append(updated, TierPrice{VariationID: line.VariationID, TierID: line.TierID, Price: *line.Price})
 			replaced = append(replaced, old)
 		}
 	}
 	if err := lockPrices(ctx, tx, replaced); err != nil {
 		return 0, 0, err
 	}
-	slices.SortFunc(set, func(a, b TierPrice) int {
+	slices.SortFunc(updated, func(a, b TierPrice) int {
 		return PriceKey{a.VariationID, a.TierID}.compare(PriceKey{b.VariationID, b.TierID})
 	})
-	err = (Queries{tx.SQL}).SetTierPrices(ctx, tx.Now, set)
+	err = (Queries{tx.SQL}).SetTierPrices(ctx, tx.Now, updated)
 	if database.IsKeyViolation(err) {
 		return 0, 0, operation.ErrRetry
 	}
 	if err != nil {
 		return 0, 0, err
 	}
-	if err := createPrices(ctx, tx, first); err != nil {
+	if err := createPrices(ctx, tx, created); err != nil {
 		return 0, 0, err
 	}
-	if len(gone) > 0 {
-		if removed, err = tx.TierPrice.Delete().Where(tierprice.IDIn(gone...)).Exec(ctx); err != nil {
+	if len(removedIDs) > 0 {
+		if removed, err = tx.TierPrice.Delete().Where(tierprice.IDIn(removedIDs...)).Exec(ctx); err != nil {
 			return 0, 0, fmt.Errorf("catalogue: remove tier prices: %w", err)
 		}
 	}
-	return len(set) + len(first), removed, nil
+	return len(updated) + len(created), removed, nil
 }
 
-// lockPrices locks prices that are to be replaced, which the audit names. Error: ErrRetry when one is another by now.
+// lockPrices locks the prices that are replaced, because the audit states their old amounts. Error: ErrRetry when one of them has
+// been changed or removed since it was read.
 func lockPrices(ctx context.Context, tx *operation.Tx, prices []*db.TierPrice) error {
 	slices.SortFunc(prices, func(a, b *db.TierPrice) int {
 		return PriceKey{a.VariationID, a.TierID}.compare(PriceKey{b.VariationID, b.TierID})
 	})
-	for some := range slices.Chunk(prices, database.MaxIn) {
+	for chunk := range slices.Chunk(prices, database.MaxIn) {
 		rows, err := operation.Locked(tx, tx.TierPrice.Query().
-			Where(tierprice.IDIn(ids.Of(some, func(p *db.TierPrice) uuid.UUID { return p.ID })...)).
+			Where(tierprice.IDIn(ids.Of(chunk, func(p *db.TierPrice) uuid.UUID { return p.ID })...)).
 			Order(tierprice.ByVariationID(), tierprice.ByTierID())).
 			All(ctx)
 		if err != nil {
 			return fmt.Errorf("catalogue: lock tier prices: %w", err)
 		}
-		if !slices.EqualFunc(rows, some, func(a, b *db.TierPrice) bool { return a.ID == b.ID && a.Price == b.Price }) {
+		if !slices.EqualFunc(rows, chunk, func(a, b *db.TierPrice) bool { return a.ID == b.ID && a.Price == b.Price }) {
 			return operation.ErrRetry
 		}
 	}
 	return nil
 }
 
-// createPrices creates prices where there was none. Error: ErrRetry when there is one by now, or the tier is gone.
+// createPrices creates prices. Error: ErrRetry when another transaction has created one of them, or deleted its tier.
 func createPrices(ctx context.Context, tx *operation.Tx, rows []*db.TierPriceCreate) error {
-	for some := range slices.Chunk(rows, database.MaxIn) {
-		err := tx.TierPrice.CreateBulk(some...).Exec(ctx)
+	for chunk := range slices.Chunk(rows, database.MaxIn) {
+		err := tx.TierPrice.CreateBulk(chunk...).Exec(ctx)
 		switch {
 		case database.IsKeyViolation(err):
 			return operation.ErrRetry
@@ -332,20 +333,20 @@ func createPrices(ctx context.Context, tx *operation.Tx, rows []*db.TierPriceCre
 	return nil
 }
 
-// AuditPrices notes the prices that changed, one entry per variation.
+// AuditPrices writes an entry to the audit for each variation whose prices differ between before and after.
 func AuditPrices(ctx context.Context, tx *operation.Tx, before, after map[PriceKey]*db.TierPrice) error {
 	changes := map[uuid.UUID]*operation.Change{}
-	of := func(variationID uuid.UUID) *operation.Change {
+	changeOf := func(variationID uuid.UUID) *operation.Change {
 		if changes[variationID] == nil {
 			changes[variationID] = &operation.Change{Action: "variation.set_prices", Subject: "Variation", ID: variationID}
 		}
 		return changes[variationID]
 	}
 	for variationID, prices := range pricesNotIn(after, before) {
-		of(variationID).Before = prices
+		changeOf(variationID).Before = prices
 	}
 	for variationID, prices := range pricesNotIn(before, after) {
-		of(variationID).After = prices
+		changeOf(variationID).After = prices
 	}
 	entries := make([]operation.Change, 0, len(changes))
 	for _, c := range changes {
@@ -354,7 +355,7 @@ func AuditPrices(ctx context.Context, tx *operation.Tx, before, after map[PriceK
 	return tx.AuditAll(ctx, entries)
 }
 
-// pricesNotIn returns, by variation, those of the prices that others lacks or has at another amount.
+// pricesNotIn returns the prices that are missing in others or have another amount there, by variation.
 func pricesNotIn(others, prices map[PriceKey]*db.TierPrice) map[uuid.UUID][]auditedPrice {
 	different := map[uuid.UUID][]auditedPrice{}
 	for key, row := range prices {
@@ -365,7 +366,7 @@ func pricesNotIn(others, prices map[PriceKey]*db.TierPrice) map[uuid.UUID][]audi
 	return different
 }
 
-// auditedPrice is a tier price in the audit.
+// auditedPrice is a tier price in an entry of the audit.
 type auditedPrice struct {
 	TierID uuid.UUID    `json:"tier_id"`
 	Price  money.Amount `json:"price"`

@@ -13,8 +13,8 @@ import (
 	"kiosk/internal/resolver/customers"
 )
 
-// PriceList quotes every ACTIVE product for a customer, or without one, in the order of the list of products: what Quote
-// returns for each, all as of one moment, in two statements.
+// PriceList returns the quotes of all ACTIVE products for a customer, or for no customer, in the order of Products. It reads all of
+// them in one snapshot with a constant number of statements.
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked.
 func (ops *Operations) PriceList(ctx context.Context, ref customers.CustomerRef) ([]*Quote, error) {
 	var v problem.Fields

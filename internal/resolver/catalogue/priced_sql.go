@@ -12,7 +12,7 @@ import (
 	"kiosk/internal/resolver/customers"
 )
 
-// PricedVariation is a variation that can be bought, with the price that a tier has for it, if any.
+// PricedVariation is a variation for sale, with its base price and the price for the tier of the customer, if there is one.
 type PricedVariation struct {
 	ProductID            uuid.UUID
 	ProductName          string
@@ -31,7 +31,7 @@ type PricedVariation struct {
 const pricedColumns = `SELECT p.id, p.name, p.kind, p.post_sale_instructions, v.id, v.sku, v.price, t.price,
 	v.stock_quantity, v.depends_on_stock, v.duration_days, v.low_stock_threshold, ` + customers.CustomerColumns
 
-// pricedTables take the condition of the customer and that of the variations.
+// pricedTables is a format: the first condition selects the customer, the second one the variations.
 const pricedTables = `
 	FROM variations v
 	JOIN products p ON p.store_id = v.store_id AND p.id = v.product_id AND p.status = 'ACTIVE'
@@ -40,13 +40,14 @@ const pricedTables = `
 	WHERE v.store_id = $1 AND v.status = 'ACTIVE' AND %s
 	ORDER BY v.id`
 
-// PricedVariationsOfProduct returns the ACTIVE variations of an ACTIVE product, by id, with their prices for a customer, and
-// the customer: nil when there is no such customer, or no such variation.
+// PricedVariationsOfProduct returns a customer, and the ACTIVE variations of an ACTIVE product with their prices for the customer,
+// by id. The customer is nil when it does not exist, and also when there are no such variations.
 func (q Queries) PricedVariationsOfProduct(ctx context.Context, productID uuid.UUID, to customers.CustomerKey) (*customers.CustomerForSale, []PricedVariation, error) {
 	return q.priced(ctx, to, func(p *database.Parameters) string { return "v.product_id = " + p.Add(productID) })
 }
 
-// PricedVariations is PricedVariationsOfProduct for those of the variations that are ACTIVE, and whose product is.
+// PricedVariations is PricedVariationsOfProduct for single variations. It leaves out those that are not ACTIVE, and those whose
+// product is not ACTIVE.
 func (q Queries) PricedVariations(ctx context.Context, variations []uuid.UUID, to customers.CustomerKey) (*customers.CustomerForSale, []PricedVariation, error) {
 	return q.priced(ctx, to, func(p *database.Parameters) string { return "v.id IN " + p.AddIDs(variations) })
 }
@@ -57,8 +58,8 @@ func (q Queries) AllPricedVariations(ctx context.Context, to customers.CustomerK
 }
 
 func (q Queries) priced(ctx context.Context, to customers.CustomerKey, condition func(*database.Parameters) string) (*customers.CustomerForSale, []PricedVariation, error) {
-	named, who := to.Condition()
-	p := database.Parameters{Values: []any{q.Store, who}}
+	customerIs, customerValue := to.Condition()
+	p := database.Parameters{Values: []any{q.Store, customerValue}}
 	var priced []PricedVariation
 	var customer customers.CustomerRow
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
@@ -68,7 +69,7 @@ func (q Queries) priced(ctx context.Context, to customers.CustomerKey, condition
 			&v.Stock, &v.DependsOnStock, &v.DurationDays, &v.LowStockThreshold}, customer.Targets()...)...)
 		priced = append(priced, v)
 		return err
-	}, pricedColumns+fmt.Sprintf(pricedTables, named, condition(&p)), p.Values...)
+	}, pricedColumns+fmt.Sprintf(pricedTables, customerIs, condition(&p)), p.Values...)
 	if err != nil {
 		return nil, nil, fmt.Errorf("catalogue: find priced variations: %w", err)
 	}

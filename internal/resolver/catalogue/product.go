@@ -15,11 +15,11 @@ import (
 	"kiosk/internal/problem"
 )
 
-// VariationInput is a variation as a caller wants it. A field that is nil stays as it is, or is the default of a new variation.
+// VariationInput creates or changes a variation. A nil field keeps its value; a new variation gets the default.
 type VariationInput struct {
 	ID                     *uuid.UUID    // nil: a new variation
-	ProductID              *uuid.UUID    // of a new variation that is not within a ProductInput
-	Version                *int          // that the change is based on; nil: any
+	ProductID              *uuid.UUID    // for a new variation outside of a ProductInput
+	Version                *int          // the version that the change is based on; nil: any
 	SKU                    *string       // a new variation must have one
 	Price                  *money.Amount // a new variation must have one
 	Status                 *variation.Status
@@ -27,33 +27,33 @@ type VariationInput struct {
 	DurationDays           *int  // 0, the default: never expires
 	LowStockThreshold      *int
 	ClearLowStockThreshold bool           // back to the store's default
-	StockQuantity          *int           // of a new variation only; 0 for DIGITAL, whose stock are licenses
-	TierPrices             []NewTierPrice // of a new variation only
+	StockQuantity          *int           // for a new variation only; 0 for DIGITAL, whose stock is its licenses
+	TierPrices             []NewTierPrice // for a new variation only
 
-	Pointer string `json:"-"` // where it is in the caller's input: "", "/variations/3" or "/csv/12"
+	Pointer string `json:"-"` // its place in the caller's input: "", "/variations/3" or "/csv/12"
 }
 
-// NewTierPrice is what a variation costs the customers of a tier.
+// NewTierPrice is the price of a new variation for the customers of a tier.
 type NewTierPrice struct {
 	TierID uuid.UUID
 	Price  money.Amount
 }
 
 const (
-	maxVariations = 100 // that a product is created with
-	// MaxCategories is the most categories of one product.
+	maxVariations = 100 // of one call that writes a product
+	// MaxCategories is the maximum number of categories of a product.
 	MaxCategories   = 50
 	maxDurationDays = 36_500
-	// MaxStock is the most units of one variation.
+	// MaxStock is the maximum number of units of a variation.
 	MaxStock      = 1_000_000_000
-	maxTierPrices = 100 // that a variation is created with
+	maxTierPrices = 100 // of a new variation
 )
 
-// WriteProduct creates a product with its variations and their tier prices, or changes what a product is called, says,
-// is filed under and whether it is on sale: DRAFT → ACTIVE ⇄ INACTIVE → ARCHIVED, which is final. What was sold keeps
-// its name and instructions. It reports every wrong field at once.
-// Errors: CodeProductNotFound, CodeProductState (ARCHIVED, or no such step), CodeStale, CodeAlreadyExists (slug or SKU),
-// CodeNotFound (category or tier), CodeInvalidInput: also when fields are wrong in several ways, each with its own code.
+// WriteProduct creates a product with its variations and their tier prices, or changes the name, texts, categories or status of a
+// product. The status goes DRAFT → ACTIVE ⇄ INACTIVE → ARCHIVED, which is final. Items that were sold keep their name and
+// instructions. It reports all invalid fields at once.
+// Errors: CodeProductNotFound, CodeProductState (ARCHIVED, or no such transition), CodeStale, CodeAlreadyExists (slug or SKU),
+// CodeNotFound (category or tier), CodeInvalidInput. If the fields have different codes, the error's code is CodeInvalidInput.
 func (ops *Operations) WriteProduct(ctx context.Context, in ProductInput) (*db.Product, error) {
 	in.Variations = slices.Clone(in.Variations)
 	for i := range in.Variations {
@@ -74,28 +74,28 @@ func (ops *Operations) WriteProduct(ctx context.Context, in ProductInput) (*db.P
 	return written, err
 }
 
-// WriteVariation adds a variation to a product, for sale at once if the product is, or changes one, for quotes and orders
-// from then on; what was sold keeps its SKU, price and duration. An ARCHIVED variation is not for sale; orders that wait
-// for its licenses still get them. The stock of a variation that is there is left alone.
+// WriteVariation adds a variation to a product, or changes one. A new variation is for sale at once if its product is ACTIVE.
+// Changes apply to later quotes and orders: items that were sold keep their SKU, price and duration. An ARCHIVED variation is not
+// for sale, but orders that wait for its licenses still get them. The stock of an existing variation does not change.
 // Errors: as WriteProduct, and CodeVariationNotFound.
 func (ops *Operations) WriteVariation(ctx context.Context, in VariationInput) (*db.Variation, error) {
 	var written *db.Variation
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		owner := in.ProductID
+		productID := in.ProductID
 		if in.ID != nil {
 			before, err := FindVariation(ctx, tx, *in.ID)
 			if err != nil {
 				return err
 			}
-			if err := checkOpen(before.Edges.Product); err != nil {
+			if err := checkNotArchived(before.Edges.Product); err != nil {
 				return err
 			}
 			if in.Version != nil && *in.Version != before.Version {
 				return operation.Stale("variation")
 			}
-			owner = &before.ProductID
+			productID = &before.ProductID
 		}
-		plan, err := writeOneProduct(ctx, tx, ProductInput{ID: owner, Variations: []VariationInput{in}})
+		plan, err := writeOneProduct(ctx, tx, ProductInput{ID: productID, Variations: []VariationInput{in}})
 		if err != nil {
 			return err
 		}
@@ -108,25 +108,25 @@ func (ops *Operations) WriteVariation(ctx context.Context, in VariationInput) (*
 // writeOneProduct plans and writes one product. It may change the variations of its input. Errors: as WriteProduct.
 func writeOneProduct(ctx context.Context, tx *operation.Tx, in ProductInput) (*ProductPlan, error) {
 	var v problem.Fields
-	in.Name = asNamedIfGiven(in.Name)
+	in.Name = normalizeOptionalName(in.Name)
 	for i := range in.Variations {
-		in.Variations[i].SKU = asNamedIfGiven(in.Variations[i].SKU)
+		in.Variations[i].SKU = normalizeOptionalName(in.Variations[i].SKU)
 	}
 	in.Validate(&v)
 	if len(in.Variations) > maxVariations {
 		return nil, v.Err()
 	}
-	known, err := LoadExisting(ctx, tx, []ProductInput{in}, nil)
+	existing, err := LoadExisting(ctx, tx, []ProductInput{in}, nil)
 	if err != nil {
 		return nil, err
 	}
 	var before *db.Product
 	if in.ID != nil {
-		if before, err = known.open(*in.ID, in.Version); err != nil {
+		if before, err = existing.editable(*in.ID, in.Version); err != nil {
 			return nil, err
 		}
 	}
-	planner := ProductPlanner{Fields: &v, Existing: known, StoreID: tx.Actor.StoreID}
+	planner := ProductPlanner{Fields: &v, Existing: existing, StoreID: tx.Actor.StoreID}
 	plan := planner.Plan(before, in)
 	if err := v.ErrWithSharedCode(); err != nil {
 		return nil, err
@@ -134,7 +134,7 @@ func writeOneProduct(ctx context.Context, tx *operation.Tx, in ProductInput) (*P
 	return plan, WriteProducts(ctx, tx, []*ProductPlan{plan})
 }
 
-// Validate reports every field that is wrong, whatever is in the store.
+// Validate reports every field that is invalid by itself, without a look at the database.
 func (in *ProductInput) Validate(v *problem.Fields) {
 	if in.Name != nil {
 		v.Name(in.Pointer+"/name", *in.Name, 200)
@@ -170,7 +170,7 @@ func (in *ProductInput) Validate(v *problem.Fields) {
 	}
 }
 
-// Validate reports every field that is wrong, whatever is in the store.
+// Validate reports every field that is invalid by itself, without a look at the database.
 func (in *VariationInput) Validate(v *problem.Fields) {
 	if in.SKU != nil {
 		v.Name(in.Pointer+"/sku", *in.SKU, 100)

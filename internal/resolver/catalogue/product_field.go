@@ -9,32 +9,32 @@ import (
 	"kiosk/ent/db/product"
 )
 
-// ProductInput is a product as a caller wants it. A field that is nil stays as it is, or is the default of a new product.
+// ProductInput creates or changes a product. A nil field keeps its value; a new product gets the default.
 type ProductInput struct {
 	ID                   *uuid.UUID // nil: a new product
-	Version              *int       // that the change is based on; nil: any
+	Version              *int       // the version that the change is based on; nil: any
 	Name                 *string    // a new product must have one
 	Slug                 *string    // a new product must have one
 	Description          *string
 	PostSaleInstructions *string
 	Kind                 *product.Kind   // a new product must have one; it cannot be changed
 	Status               *product.Status // DRAFT by default
-	CategoryIDs          []uuid.UUID     // all that the product is in from then on
+	CategoryIDs          []uuid.UUID     // replace the categories of the product
 	Variations           []VariationInput
 
-	Pointer string `json:"-"` // where it is in the caller's input: "", or "/csv/12"
+	Pointer string `json:"-"` // its place in the caller's input: "", or "/csv/12"
 }
 
-// ProductText is a text of a product that may be empty.
+// ProductText describes a string field of products that may be empty.
 type ProductText struct {
-	Name   string                          // in the APIs, in a CSV, and in the changes of an import
+	Name   string                          // in the APIs, in CSV files, and in the changes of an import
 	column string                          // in the database
 	max    int                             // characters
-	Input  func(in *ProductInput) **string // as a caller wants it
-	Of     func(p *db.Product) *string
+	Input  func(in *ProductInput) **string // the field of the input
+	Of     func(p *db.Product) *string     // the field of the row
 }
 
-// ProductTexts are all texts of a product that may be empty. Operations, imports and exports treat each of them alike.
+// ProductTexts lists all string fields of products that may be empty. Operations, imports and exports treat them alike.
 var ProductTexts = []ProductText{
 	{
 		"description", product.FieldDescription, 20_000,
@@ -57,7 +57,7 @@ type Product struct {
 	Kind        string
 	Status      string
 	CreatedAt   time.Time
-	Variations  []Variation // ACTIVE ones, by id
+	Variations  []Variation // the ACTIVE ones, by id
 }
 
 const productColumns = `p.id, p.name, p.slug, p.description, p.kind, p.status, p.created_at`

@@ -11,15 +11,15 @@ import (
 	"kiosk/internal/problem"
 )
 
-// SetProductStatusesInput names products, and the step in their lives that all of them make.
+// SetProductStatusesInput gives several products the same status.
 type SetProductStatusesInput struct {
 	IDs    []uuid.UUID
 	Status product.Status
 }
 
-// SetProductStatuses puts several products on sale, takes them off, or archives them for good, each as WriteProduct does.
-// Errors: CodeInvalidInput, and those of Runner.Many. Refusals: CodeProductNotFound, CodeProductState (ARCHIVED, or no such
-// step), CodeStale (changed at the same moment).
+// SetProductStatuses changes the status of several products, each of them as WriteProduct does.
+// Errors: CodeInvalidInput, and those of Runner.Many. Errors of single products, in the results: CodeProductNotFound,
+// CodeProductState (ARCHIVED, or no such transition), CodeStale (changed at the same time).
 func (ops *Operations) SetProductStatuses(ctx context.Context, in SetProductStatusesInput) ([]*operation.RowResult, error) {
 	var v problem.Fields
 	operation.CheckMany(&v, in.IDs)

@@ -15,37 +15,37 @@ import (
 	"kiosk/internal/problem"
 )
 
-// ProductPlan is a product as an operation finds it and as it leaves it.
+// ProductPlan is a product before and after an operation.
 type ProductPlan struct {
 	Changes
-	before         *db.Product // nil for a new one
+	before         *db.Product // nil for a new product
 	After          db.Product
 	fromCategories []uuid.UUID
 	toCategories   []uuid.UUID
-	edit           bool // based on a version: counts as a change even if no field gets another value
+	hasVersion     bool // the input has a version: then the plan counts as a change even if no value changes
 	Variations     []*variationPlan
 }
 
-// variationPlan is a variation as an operation finds it and as it leaves it.
+// variationPlan is a variation before and after an operation.
 type variationPlan struct {
 	Changes
-	before     *db.Variation // nil for a new one
+	before     *db.Variation // nil for a new variation
 	After      db.Variation
-	tierPrices []NewTierPrice // of a new one
-	edit       bool
-	moved      bool // archived or restored
+	tierPrices []NewTierPrice // of a new variation
+	hasVersion bool           // as in ProductPlan
+	setsStatus bool           // archives or restores the variation
 }
 
-func (p *ProductPlan) changed() bool   { return p.edit || len(p.Fields) > 0 }
-func (p *variationPlan) changed() bool { return p.edit || len(p.Fields) > 0 }
+func (p *ProductPlan) changed() bool   { return p.hasVersion || len(p.Fields) > 0 }
+func (p *variationPlan) changed() bool { return p.hasVersion || len(p.Fields) > 0 }
 
-// Changes lists the fields that get a value.
+// Changes lists the fields of a product or variation that get a new value.
 type Changes struct {
-	Created bool // the thing is new
+	Created bool // the product or variation is new
 	Fields  []ImportField
 }
 
-// note adds a field of something new, or of something known that gets another value.
+// note records the value of a field, unless the row exists and has that value already.
 func (c *Changes) note(column, before, after string) {
 	switch {
 	case c.Created:
@@ -55,43 +55,43 @@ func (c *Changes) note(column, before, after string) {
 	}
 }
 
-// set gives a field the value that is wanted, if one is.
-func set[T any](c *Changes, column string, field, wanted *T) {
-	if wanted != nil {
-		c.note(column, fmt.Sprint(*field), fmt.Sprint(*wanted))
-		*field = *wanted
+// set assigns the requested value to a field and notes the change, unless requested is nil.
+func set[T any](c *Changes, column string, field, requested *T) {
+	if requested != nil {
+		c.note(column, fmt.Sprint(*field), fmt.Sprint(*requested))
+		*field = *requested
 	}
 }
 
-// productMoves says which status may follow which: DRAFT → ACTIVE ⇄ INACTIVE → ARCHIVED.
-var productMoves = map[product.Status][]product.Status{
+// statusTransitions lists the statuses that may follow a status: DRAFT → ACTIVE ⇄ INACTIVE → ARCHIVED.
+var statusTransitions = map[product.Status][]product.Status{
 	product.StatusDRAFT:    {product.StatusACTIVE},
 	product.StatusACTIVE:   {product.StatusINACTIVE},
 	product.StatusINACTIVE: {product.StatusACTIVE, product.StatusARCHIVED},
 }
 
-// ProductPlanner compares inputs with the store, and reports everything that cannot be.
+// ProductPlanner compares inputs with the rows of the store, and adds an error to Fields for each value that is not allowed.
 type ProductPlanner struct {
 	*problem.Fields
 	*Existing
 	StoreID uuid.UUID
-	skus    map[string]string // where each was given first
+	skus    map[string]string // SKU → its first place in the input
 }
 
-// Plan makes the product of an input, which is for the product before, or a new one when that is nil.
+// Plan returns the product that results from an input. The input changes the product before, or creates one when before is nil.
 func (p *ProductPlanner) Plan(before *db.Product, in ProductInput) *ProductPlan {
-	plan := &ProductPlan{before: before, edit: in.Version != nil}
+	plan := &ProductPlan{before: before, hasVersion: in.Version != nil}
 	if before == nil {
 		plan.Created = true
 		plan.After = db.Product{ID: ids.New(), StoreID: p.StoreID, Version: 1, Status: product.StatusDRAFT}
-		p.need(in.Pointer+"/slug", "product", in.Slug != nil)
-		p.need(in.Pointer+"/name", "product", in.Name != nil)
-		p.need(in.Pointer+"/kind", "product", in.Kind != nil)
+		p.require(in.Pointer+"/slug", "product", in.Slug != nil)
+		p.require(in.Pointer+"/name", "product", in.Name != nil)
+		p.require(in.Pointer+"/kind", "product", in.Kind != nil)
 	} else {
 		plan.After = *before
 		plan.After.Edges = db.ProductEdges{}
 		plan.fromCategories = categoryIDs(before.Edges.Categories)
-		p.checkMove(before, in)
+		p.checkTransition(before, in)
 	}
 	if in.Slug != nil {
 		if other := p.BySlug[*in.Slug]; other != nil && other.ID != plan.After.ID {
@@ -122,17 +122,17 @@ func (p *ProductPlanner) Plan(before *db.Product, in ProductInput) *ProductPlan 
 	return plan
 }
 
-// checkMove reports what a product cannot become.
-func (p *ProductPlanner) checkMove(before *db.Product, in ProductInput) {
+// checkTransition reports another kind, and a status that must not follow the current one.
+func (p *ProductPlanner) checkTransition(before *db.Product, in ProductInput) {
 	if in.Kind != nil && *in.Kind != before.Kind {
 		p.Add(in.Pointer+"/kind", problem.KindFixed, "must stay %s", before.Kind)
 	}
-	if in.Status != nil && product.StatusValidator(*in.Status) == nil && !slices.Contains(productMoves[before.Status], *in.Status) {
+	if in.Status != nil && product.StatusValidator(*in.Status) == nil && !slices.Contains(statusTransitions[before.Status], *in.Status) {
 		p.Add(in.Pointer+"/status", problem.ProductState, "cannot be %s: the product is %s", *in.Status, before.Status)
 	}
 }
 
-// slugs names categories.
+// slugs returns the sorted slugs of categories as one string.
 func (e *Existing) slugs(ids []uuid.UUID) string {
 	var slugs []string
 	for _, id := range ids {
@@ -153,9 +153,9 @@ func categoryIDs(categories []*db.Category) []uuid.UUID {
 	return sorted
 }
 
-// planVariation makes the variation of an input, which belongs to the planned product.
+// planVariation returns the variation that results from an input of the planned product.
 func (p *ProductPlanner) planVariation(owner *ProductPlan, in VariationInput) *variationPlan {
-	plan := &variationPlan{edit: in.Version != nil, moved: in.Status != nil}
+	plan := &variationPlan{hasVersion: in.Version != nil, setsStatus: in.Status != nil}
 	if in.ID != nil {
 		plan.before = p.variationOf(owner, in)
 	}
@@ -178,7 +178,7 @@ func (p *ProductPlanner) planVariation(owner *ProductPlan, in VariationInput) *v
 	set(&plan.Changes, ColumnOnStock, &after.DependsOnStock, in.DependsOnStock)
 	set(&plan.Changes, ColumnDuration, &after.DurationDays, in.DurationDays)
 	if in.LowStockThreshold != nil || in.ClearLowStockThreshold {
-		plan.note(ColumnThreshold, optional(after.LowStockThreshold), optional(in.LowStockThreshold))
+		plan.note(ColumnThreshold, formatOptional(after.LowStockThreshold), formatOptional(in.LowStockThreshold))
 		after.LowStockThreshold = in.LowStockThreshold
 	}
 	if plan.Created {
@@ -187,7 +187,8 @@ func (p *ProductPlanner) planVariation(owner *ProductPlan, in VariationInput) *v
 	return plan
 }
 
-// variationOf finds the variation that an input is for. It reports one that there is not, or that is another product's.
+// variationOf returns the variation that an input changes, or nil. It reports an id that does not exist, and a variation of another
+// product.
 func (p *ProductPlanner) variationOf(owner *ProductPlan, in VariationInput) *db.Variation {
 	found := p.variations[*in.ID]
 	switch {
@@ -199,10 +200,10 @@ func (p *ProductPlanner) variationOf(owner *ProductPlan, in VariationInput) *db.
 	return found
 }
 
-// checkNewVariation reports what a new variation lacks or cannot have.
+// checkNewVariation reports fields that are missing, or not allowed, for a new variation.
 func (p *ProductPlanner) checkNewVariation(owner *ProductPlan, in VariationInput) {
-	p.need(in.Pointer+"/sku", "variation", in.SKU != nil)
-	p.need(in.Pointer+"/price", "variation", in.Price != nil)
+	p.require(in.Pointer+"/sku", "variation", in.SKU != nil)
+	p.require(in.Pointer+"/price", "variation", in.Price != nil)
 	if owner.After.Kind == product.KindDIGITAL && in.StockQuantity != nil && *in.StockQuantity > 0 {
 		p.Add(in.Pointer+"/stockQuantity", problem.StockIsLicenses, "is the number of licenses; upload those")
 	}
@@ -213,7 +214,7 @@ func (p *ProductPlanner) checkNewVariation(owner *ProductPlan, in VariationInput
 	}
 }
 
-// placeOf says where a pointer points, to people: a CSV has lines.
+// placeOf returns the place of a pointer for an error text: "in line 12" for a CSV, else "at /variations/3".
 func placeOf(pointer string) string {
 	if line, ok := strings.CutPrefix(pointer, "/csv/"); ok {
 		return "in line " + line
@@ -221,15 +222,15 @@ func placeOf(pointer string) string {
 	return "at " + pointer
 }
 
-// checkSKU reports a SKU that another variation has, in the store or in the input.
+// checkSKU reports a SKU of another variation of the store or of the input.
 func (p *ProductPlanner) checkSKU(own uuid.UUID, in VariationInput) {
 	if in.SKU == nil {
 		return
 	}
-	first, twice := p.skus[*in.SKU]
+	first, isRepeated := p.skus[*in.SKU]
 	other := p.BySKU[*in.SKU]
 	switch {
-	case twice:
+	case isRepeated:
 		p.Add(in.Pointer+"/sku", problem.Duplicate, "is given twice, first %s", placeOf(first))
 	case other != nil && other.ID != own:
 		p.Add(in.Pointer+"/sku", problem.AlreadyExists, "is the SKU of another variation")
@@ -240,14 +241,14 @@ func (p *ProductPlanner) checkSKU(own uuid.UUID, in VariationInput) {
 	p.skus[*in.SKU] = in.Pointer
 }
 
-// need reports a field of something new that is not given, unless it is given and was reported as wrong.
-func (p *ProductPlanner) need(pointer, of string, given bool) {
-	if !given && !slices.ContainsFunc(*p.Fields, func(f problem.Field) bool { return f.Pointer == pointer }) {
-		p.Add(pointer, problem.Required, "is required for a new %s", of)
+// require reports a missing field of a new product or variation, unless that field has an error already.
+func (p *ProductPlanner) require(pointer, subject string, isSet bool) {
+	if !isSet && !slices.ContainsFunc(*p.Fields, func(f problem.Field) bool { return f.Pointer == pointer }) {
+		p.Add(pointer, problem.Required, "is required for a new %s", subject)
 	}
 }
 
-func optional(n *int) string {
+func formatOptional(n *int) string {
 	if n == nil {
 		return ""
 	}
@@ -257,11 +258,11 @@ func optional(n *int) string {
 // ImportField is a value that an import sets.
 type ImportField struct {
 	Column string
-	Before *string // nil for something new
+	Before *string // nil for a new product or variation
 	After  string
 }
 
-// The columns of a CSV of products, besides ProductTexts, ColumnSKU and ColumnPrice. They are called like the fields of a product's input.
+// The columns of a CSV of products, besides ProductTexts, ColumnSKU and ColumnPrice. Their names are those of the input's fields.
 const (
 	ColumnSlug       = "slug"
 	ColumnName       = "name"
@@ -273,11 +274,11 @@ const (
 	ColumnThreshold  = "lowStockThreshold"
 )
 
-// The fields of products and variations, as imports and their changes name them.
+// The columns that both a CSV of products and one of prices have.
 const (
 	ColumnSKU   = "sku"
 	ColumnPrice = "price"
 )
 
-// CategorySeparator is between the slugs of categories in one cell.
+// CategorySeparator separates the slugs of categories in a cell.
 const CategorySeparator = "|"

@@ -17,7 +17,8 @@ import (
 	"kiosk/internal/problem"
 )
 
-func checkOpen(p *db.Product) error {
+// checkNotArchived refuses a product that is ARCHIVED. Error: CodeProductState.
+func checkNotArchived(p *db.Product) error {
 	if p.Status == product.StatusARCHIVED {
 		return problem.Refuse(problem.CodeProductState, "The product %s is ARCHIVED, which is final.", p.Slug)
 	}
@@ -36,9 +37,9 @@ func FindVariation(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Var
 	return found, nil
 }
 
-// WriteProducts writes what was planned and notes each change. Updates of variations come last:
-// those are the rows that orders wait for. Error: ErrRetry when another transaction changed the same in the meantime; the new attempt
-// plans anew.
+// WriteProducts writes the planned products and their entries in the audit. It updates variations last, because orders wait for
+// these rows. Error: ErrRetry when another transaction, since the plans were made, has changed one of the rows, taken a slug or a
+// SKU, or deleted a category or a tier. The next attempt makes new plans.
 func WriteProducts(ctx context.Context, tx *operation.Tx, products []*ProductPlan) error {
 	products = slices.SortedFunc(slices.Values(products), func(a, b *ProductPlan) int { return ids.Compare(a.After.ID, b.After.ID) })
 	var variations []*variationPlan
@@ -66,7 +67,7 @@ func WriteProducts(ctx context.Context, tx *operation.Tx, products []*ProductPla
 	return nil
 }
 
-// stamp sets the times and versions of what is written.
+// stamp sets the times and versions of the rows that will be written.
 func stamp(tx *operation.Tx, products []*ProductPlan, variations []*variationPlan) {
 	for _, p := range products {
 		switch {
@@ -107,8 +108,8 @@ func createProducts(ctx context.Context, tx *operation.Tx, products []*ProductPl
 		}
 		rows = append(rows, row)
 	}
-	for some := range slices.Chunk(rows, database.MaxIn) {
-		if err := tx.Product.CreateBulk(some...).Exec(ctx); err != nil {
+	for chunk := range slices.Chunk(rows, database.MaxIn) {
+		if err := tx.Product.CreateBulk(chunk...).Exec(ctx); err != nil {
 			return err
 		}
 	}
@@ -129,13 +130,13 @@ func updateProducts(ctx context.Context, tx *operation.Tx, products []*ProductPl
 	return err
 }
 
-// setCategories puts the products into their categories and takes them out of the others.
+// setCategories adds the products to their new categories and removes them from the others.
 func setCategories(ctx context.Context, tx *operation.Tx, products []*ProductPlan) error {
 	var rows []*db.ProductCategoryCreate
 	for _, p := range products {
-		if gone := without(p.fromCategories, p.toCategories); len(gone) > 0 {
+		if removed := without(p.fromCategories, p.toCategories); len(removed) > 0 {
 			_, err := tx.ProductCategory.Delete().
-				Where(productcategory.ProductID(p.After.ID), productcategory.CategoryIDIn(gone...)).
+				Where(productcategory.ProductID(p.After.ID), productcategory.CategoryIDIn(removed...)).
 				Exec(ctx)
 			if err != nil {
 				return err
@@ -145,15 +146,15 @@ func setCategories(ctx context.Context, tx *operation.Tx, products []*ProductPla
 			rows = append(rows, tx.ProductCategory.Create().SetCreatedAt(tx.Now).SetProductID(p.After.ID).SetCategoryID(id))
 		}
 	}
-	for some := range slices.Chunk(rows, database.MaxIn) {
-		if err := tx.ProductCategory.CreateBulk(some...).Exec(ctx); err != nil {
+	for chunk := range slices.Chunk(rows, database.MaxIn) {
+		if err := tx.ProductCategory.CreateBulk(chunk...).Exec(ctx); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// without returns the ids that are not among others.
+// without returns the ids that others does not contain.
 func without(ids, others []uuid.UUID) []uuid.UUID {
 	return slices.DeleteFunc(slices.Clone(ids), func(id uuid.UUID) bool { return slices.Contains(others, id) })
 }
@@ -181,8 +182,8 @@ func createVariations(ctx context.Context, tx *operation.Tx, variations []*varia
 			prices = append(prices, TierPrice{VariationID: v.After.ID, TierID: price.TierID, Price: price.Price})
 		}
 	}
-	for some := range slices.Chunk(rows, database.MaxIn) {
-		if err := tx.Variation.CreateBulk(some...).Exec(ctx); err != nil {
+	for chunk := range slices.Chunk(rows, database.MaxIn) {
+		if err := tx.Variation.CreateBulk(chunk...).Exec(ctx); err != nil {
 			return err
 		}
 	}
@@ -203,19 +204,19 @@ func updateVariations(ctx context.Context, tx *operation.Tx, variations []*varia
 	return err
 }
 
-// productState is a product in the audit.
+// productState is a product in an entry of the audit.
 type productState struct {
 	*db.Product
 	CategoryIDs []uuid.UUID `json:"category_ids"`
 }
 
-// variationState is a variation in the audit.
+// variationState is a variation in an entry of the audit.
 type variationState struct {
 	*db.Variation
-	TierPrices []auditedPrice `json:"tier_prices,omitempty"` // of a new one
+	TierPrices []auditedPrice `json:"tier_prices,omitempty"` // of a new variation
 }
 
-// auditProducts notes what became of each variation and product.
+// auditProducts writes an entry to the audit for each changed variation and product.
 func auditProducts(ctx context.Context, tx *operation.Tx, products []*ProductPlan, variations []*variationPlan) error {
 	var changes []operation.Change
 	for _, v := range variations {
@@ -254,7 +255,7 @@ func (p *ProductPlan) action() string {
 	switch {
 	case p.Created:
 		return "product.create"
-	case p.edit && p.After.Status != p.before.Status:
+	case p.hasVersion && p.After.Status != p.before.Status:
 		return "product.set_status"
 	default:
 		return "product.update"
@@ -265,9 +266,9 @@ func (p *variationPlan) action() string {
 	switch {
 	case p.Created:
 		return "variation.create"
-	case p.moved && p.After.Status == variation.StatusARCHIVED:
+	case p.setsStatus && p.After.Status == variation.StatusARCHIVED:
 		return "variation.archive"
-	case p.moved:
+	case p.setsStatus:
 		return "variation.restore"
 	default:
 		return "variation.update"

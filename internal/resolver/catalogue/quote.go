@@ -14,12 +14,12 @@ import (
 	"kiosk/internal/resolver/customers"
 )
 
-// Quote is what the variations of a product cost one customer: Quote in rest/openapi.yaml.
+// Quote holds the prices of a product's variations for one customer: Quote in rest/openapi.yaml.
 type Quote struct {
 	ProductID   uuid.UUID
 	ProductName string
 	Currency    string
-	Customer    *customers.CustomerForSale // nil when the quote is for no customer
+	Customer    *customers.CustomerForSale // nil for a quote without a customer
 	Variations  []QuotedVariation
 }
 
@@ -30,7 +30,7 @@ type QuotedVariation struct {
 	AppliedTier *customers.Tier // nil when the base price applies
 }
 
-// Quote prices an ACTIVE product for a customer, or without one. Orders are priced by the same logic.
+// Quote returns the prices of an ACTIVE product for a customer, or for no customer. Orders use the same prices.
 // Contract: GET /products/:id/price.
 // Errors: CodeInvalidInput, CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
 func (ops *Operations) Quote(ctx context.Context, productID uuid.UUID, customer customers.CustomerRef) (*Quote, error) {
@@ -66,8 +66,8 @@ func (ops *Operations) Quote(ctx context.Context, productID uuid.UUID, customer 
 	return quote, nil
 }
 
-// loadQuoteParts finds the customer, the variations and the name of the product, as of one moment, when one statement did not
-// find them all. Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
+// loadQuoteParts reads the customer, the variations and the name of the product in one snapshot. Quote needs it when its single
+// statement has not found all of them. Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
 func (ops *Operations) loadQuoteParts(ctx context.Context, quote *Quote, ref customers.CustomerRef) (found *customers.CustomerForSale, priced []PricedVariation, err error) {
 	err = ops.Database.SnapshotOfEntities(ctx, func(tx *db.Tx, sql database.Statements) error {
 		found, priced, err = Queries{sql}.PricedVariationsOfProduct(ctx, quote.ProductID, ref.Key())
@@ -85,8 +85,9 @@ func (ops *Operations) loadQuoteParts(ctx context.Context, quote *Quote, ref cus
 	return found, priced, err
 }
 
-// QuotedCustomer returns the customer of a reference, nil when the reference is empty. found is the customer who came with
-// the priced variations; without variations there is none. Errors: CodeCustomerNotFound (also one who was erased), CodePhoneNotLinked.
+// QuotedCustomer returns the customer of a reference, or nil when the reference is empty. found is the customer that was read with
+// the priced variations; it is nil when there are no variations, and is then read here.
+// Errors: CodeCustomerNotFound (also for an erased customer), CodePhoneNotLinked.
 func QuotedCustomer(ctx context.Context, sql database.Statements, ref customers.CustomerRef, found *customers.CustomerForSale) (*customers.CustomerForSale, error) {
 	switch {
 	case found == nil && ref.IsZero():
@@ -107,7 +108,7 @@ func tierOf(customer *customers.CustomerForSale) *customers.Tier {
 	return customer.Tier
 }
 
-// Priced applies the tier's own price of a variation, where it has one.
+// Priced returns the price to pay for a variation: the tier's price if there is one, else the base price.
 func Priced(v PricedVariation, tier *customers.Tier) QuotedVariation {
 	if tier == nil || v.TierPrice == nil {
 		return QuotedVariation{PricedVariation: v, Price: v.BasePrice}
@@ -115,7 +116,7 @@ func Priced(v PricedVariation, tier *customers.Tier) QuotedVariation {
 	return QuotedVariation{PricedVariation: v, Price: *v.TierPrice, AppliedTier: tier}
 }
 
-// productName returns the name of an ACTIVE product, for the quote of one that has no variations. Error: CodeProductNotFound.
+// productName returns the name of an ACTIVE product. A quote without variations needs it. Error: CodeProductNotFound.
 func productName(ctx context.Context, tx *db.Tx, id uuid.UUID) (string, error) {
 	found, err := tx.Product.Query().
 		Where(product.ID(id), product.StatusEQ(product.StatusACTIVE)).

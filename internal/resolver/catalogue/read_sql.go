@@ -17,10 +17,10 @@ import (
 	"kiosk/internal/resolver/customers"
 )
 
-// Queries are the SQL of this package, in the store of an actor.
+// Queries are the SQL statements of this package, in one store.
 type Queries struct{ database.Statements }
 
-// Variation is one of a Product.
+// Variation is a variation of a Product.
 type Variation struct {
 	ID             uuid.UUID
 	SKU            string
@@ -28,10 +28,10 @@ type Variation struct {
 	Stock          int64
 	DurationDays   int64
 	DependsOnStock bool
-	TierPrices     []TieredPrice // of Product alone, not of Products
+	TierPrices     []TieredPrice // set by Product, not by Products
 }
 
-// TieredPrice is what a variation costs the customers of a tier.
+// TieredPrice is the price of a variation for the customers of a tier.
 type TieredPrice struct {
 	Tier  customers.Tier
 	Price money.Amount
@@ -51,8 +51,8 @@ func (v *Variation) targets() []any {
 	return []any{&v.ID, &v.SKU, &v.Price, &v.Stock, &v.DurationDays, &v.DependsOnStock}
 }
 
-// Products returns the ACTIVE products, the newest first. It reads only what a list shows, without Ent: the list is the
-// largest response of all, and one that bots ask for again and again.
+// Products returns the ACTIVE products, the newest first. It uses no Ent and reads only the columns of the list, because the list
+// is the largest response of the API, and bots request it often.
 func (q Queries) Products(ctx context.Context) ([]Product, error) {
 	products := []Product{}
 	index := map[uuid.UUID]int{}
@@ -68,12 +68,12 @@ func (q Queries) Products(ctx context.Context) ([]Product, error) {
 	if err != nil {
 		return nil, fmt.Errorf("catalogue: list products: %w", err)
 	}
-	var of uuid.UUID
+	var productID uuid.UUID
 	var v Variation
-	targets = append(v.targets(), &of)
+	targets = append(v.targets(), &productID)
 	err = q.QueryRows(ctx, func(rows *sql.Rows) error {
 		err := rows.Scan(targets...)
-		if i, listed := index[of]; listed {
+		if i, listed := index[productID]; listed {
 			products[i].Variations = append(products[i].Variations, v)
 		}
 		return err
@@ -110,7 +110,7 @@ func (q Queries) Product(ctx context.Context, id uuid.UUID) (*Product, error) {
 	return product, nil
 }
 
-// scan adds a row of Product: a price of a variation, or a variation without any, or a product without variations.
+// scan adds one row to the product. The row has a tier price of a variation, or a variation without tier prices, or no variation.
 func (p *Product) scan(rows *sql.Rows) error {
 	var (
 		id, tierID                    uuid.NullUUID
@@ -138,7 +138,7 @@ func (p *Product) scan(rows *sql.Rows) error {
 	return nil
 }
 
-// CategoriesOf returns the ACTIVE categories that a product is in, by name whatever its case.
+// CategoriesOf returns the ACTIVE categories of a product, by name without regard to case.
 func (q Queries) CategoriesOf(ctx context.Context, productID uuid.UUID) ([]Category, error) {
 	var categories []Category
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {

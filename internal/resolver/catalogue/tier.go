@@ -28,7 +28,7 @@ func (in NewPriceTier) Validate() error {
 
 // CreatePriceTier adds a price tier. Errors: CodeInvalidInput, CodeAlreadyExists.
 func (ops *Operations) CreatePriceTier(ctx context.Context, in NewPriceTier) (*db.PriceTier, error) {
-	in.Name = asNamed(in.Name)
+	in.Name = normalizeName(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
@@ -50,7 +50,7 @@ func (ops *Operations) CreatePriceTier(ctx context.Context, in NewPriceTier) (*d
 // UpdatePriceTierInput changes a price tier. Nil fields stay.
 type UpdatePriceTierInput struct {
 	ID      uuid.UUID
-	Version int // that the change is based on
+	Version int // the version that the change is based on
 	Name    *string
 	Level   *int
 }
@@ -64,9 +64,10 @@ func (in UpdatePriceTierInput) Validate() error {
 	return v.Err()
 }
 
-// UpdatePriceTier changes a price tier; equal values leave no trace. Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeAlreadyExists.
+// UpdatePriceTier changes a price tier. Equal values write nothing.
+// Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeAlreadyExists.
 func (ops *Operations) UpdatePriceTier(ctx context.Context, in UpdatePriceTierInput) (*db.PriceTier, error) {
-	in.Name = asNamedIfGiven(in.Name)
+	in.Name = normalizeOptionalName(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}

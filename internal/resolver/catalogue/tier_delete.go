@@ -13,12 +13,12 @@ import (
 	"kiosk/internal/problem"
 )
 
-// DeletePriceTierInput deletes a price tier. While customers have it, either MoveCustomersTo or ClearCustomers must be given.
+// DeletePriceTierInput deletes a price tier. If customers have it, MoveCustomersTo or ClearCustomers must be set.
 type DeletePriceTierInput struct {
 	ID              uuid.UUID
-	Version         int        // that the deletion is based on
-	MoveCustomersTo *uuid.UUID // the tier of its customers from then on
-	ClearCustomers  bool       // its customers have none from then on
+	Version         int        // the version that the deletion is based on
+	MoveCustomersTo *uuid.UUID // the new tier of its customers
+	ClearCustomers  bool       // leaves its customers without a tier
 }
 
 // Validate reports every invalid field.
@@ -31,22 +31,22 @@ func (in DeletePriceTierInput) Validate() error {
 	return v.Err()
 }
 
-// DeletedPriceTier says what a deleted tier held.
+// DeletedPriceTier is the result of DeletePriceTier.
 type DeletedPriceTier struct {
 	ID        uuid.UUID
-	Customers int // who had it
-	Prices    int // that were deleted with it
+	Customers int // how many had the tier
+	Prices    int // how many were deleted with it
 }
 
-// deletedPriceTier is what the audit keeps beside the tier.
+// deletedPriceTier is the entry in the audit for the result.
 type deletedPriceTier struct {
 	Customers int        `json:"customers"`
 	Prices    int        `json:"prices"`
 	MovedTo   *uuid.UUID `json:"moved_customers_to,omitempty"`
 }
 
-// DeletePriceTier deletes a price tier with its prices. Orders keep its name and what was paid, and dashboards name it.
-// Errors: CodeInvalidInput (customers have it, and nothing says what becomes of them), CodeNotFound, CodeStale.
+// DeletePriceTier deletes a price tier with its prices. Orders keep its name and the prices paid, and dashboards still show it.
+// Errors: CodeInvalidInput (customers have it, and neither MoveCustomersTo nor ClearCustomers is set), CodeNotFound, CodeStale.
 func (ops *Operations) DeletePriceTier(ctx context.Context, in DeletePriceTierInput) (*DeletedPriceTier, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
@@ -78,17 +78,17 @@ func (ops *Operations) DeletePriceTier(ctx context.Context, in DeletePriceTierIn
 	return deleted, nil
 }
 
-// moveCustomers takes all customers out of a tier that is to be deleted, and returns how many they are.
-// Errors: CodeInvalidInput (nothing says where they go), CodeNotFound (the other tier).
+// moveCustomers removes the tier from its customers, or gives them another one, and returns how many there were.
+// Errors: CodeInvalidInput (customers have it, and neither is requested), CodeNotFound (the other tier).
 func moveCustomers(ctx context.Context, tx *operation.Tx, in DeletePriceTierInput) (int, error) {
 	if in.MoveCustomersTo == nil && !in.ClearCustomers {
-		having, err := tx.Customer.Query().Where(customer.TierID(in.ID)).Count(ctx)
+		count, err := tx.Customer.Query().Where(customer.TierID(in.ID)).Count(ctx)
 		if err != nil {
 			return 0, fmt.Errorf("catalogue: count the customers of a tier: %w", err)
 		}
-		if having > 0 {
+		if count > 0 {
 			var v problem.Fields
-			v.Add("/moveCustomersTo", problem.TierInUse, "is required, or clearCustomers: %d customers have the tier", having)
+			v.Add("/moveCustomersTo", problem.TierInUse, "is required, or clearCustomers: %d customers have the tier", count)
 			return 0, v.Err()
 		}
 		return 0, nil

@@ -15,24 +15,24 @@ import (
 	"kiosk/internal/money"
 )
 
-// TierPrice is what a variation costs the customers of a tier.
+// TierPrice is the price of a variation for the customers of a tier.
 type TierPrice struct {
 	VariationID uuid.UUID
 	TierID      uuid.UUID
 	Price       money.Amount
 }
 
-// SetTierPrices sets the prices, whether the tiers had some for the variations or not. It locks in the order given:
-// callers sort, so that two who set the same prices wait for each other instead of deadlocking.
+// SetTierPrices creates or updates prices. It locks rows in the order of the slice: callers sort it, so that two transactions that
+// set the same prices wait for each other and do not deadlock.
 func (q Queries) SetTierPrices(ctx context.Context, now time.Time, prices []TierPrice) error {
-	for some := range slices.Chunk(prices, database.MaxIn) {
+	for chunk := range slices.Chunk(prices, database.MaxIn) {
 		rows := database.Rows{
 			Table:   "tier_prices",
 			Columns: []string{"id", "created_at", "updated_at", "tier_id", "variation_id", "price"},
 			OnConflict: `ON CONFLICT (store_id, variation_id, tier_id) DO UPDATE
 				SET price = excluded.price, updated_at = excluded.updated_at`,
 		}
-		for _, price := range some {
+		for _, price := range chunk {
 			rows.Values = append(rows.Values, []any{ids.New(), now, now, price.TierID, price.VariationID, price.Price})
 		}
 		if err := q.Insert(ctx, rows); err != nil {
@@ -42,8 +42,8 @@ func (q Queries) SetTierPrices(ctx context.Context, now time.Time, prices []Tier
 	return nil
 }
 
-// UpdateProducts writes products that still have the version before theirs, with all that can be changed of them, and
-// returns how many those were.
+// UpdateProducts writes all columns of the products that can change, and returns how many rows it has updated. It leaves out a row
+// whose version is not the one before the product's.
 func (q Queries) UpdateProducts(ctx context.Context, products []*db.Product) (int, error) {
 	columns := []column{{"name", "text"}, {"slug", "text"}, {"status", "text"}}
 	for _, field := range ProductTexts {
@@ -59,8 +59,7 @@ func (q Queries) UpdateProducts(ctx context.Context, products []*db.Product) (in
 	})
 }
 
-// UpdateVariations writes variations that still have the version before theirs, with all that can be changed of them but
-// their stock, and returns how many those were.
+// UpdateVariations does the same for variations. It does not write their stock.
 func (q Queries) UpdateVariations(ctx context.Context, variations []*db.Variation) (int, error) {
 	return q.update(ctx, "variations", []column{
 		{"sku", "text"}, {"price", "bigint"}, {"status", "text"}, {"depends_on_stock", "boolean"}, {"duration_days", "bigint"}, {"low_stock_threshold", "bigint"},
@@ -70,16 +69,17 @@ func (q Queries) UpdateVariations(ctx context.Context, variations []*db.Variatio
 	})
 }
 
-// column is one that an update sets, and its type on PostgreSQL.
+// column is a column that an update sets, with its type on PostgreSQL.
 type column struct{ name, kind string }
 
-// update sets the columns of n rows of a versioned table, each given as id, new version, time and the columns' values.
+// update sets the columns in n rows of a table with versions, and returns how many rows it has updated. row returns the id, the new
+// version, the time, and the values of the columns.
 func (q Queries) update(ctx context.Context, table string, columns []column, n int, row func(int) []any) (int, error) {
 	types := []string{"uuid", "bigint", "timestamptz"}
 	names, assignments := "", ""
 	for _, c := range columns {
 		names += ", " + c.name
-		assignments += ", " + c.name + " = given." + c.name
+		assignments += ", " + c.name + " = new_rows." + c.name
 		types = append(types, c.kind)
 	}
 	changed := 0
@@ -89,10 +89,10 @@ func (q Queries) update(ctx context.Context, table string, columns []column, n i
 		for i := begin; i < min(begin+database.MaxIn, n); i++ {
 			rows = append(rows, p.AddRow(q.Dialect, types, row(i)...))
 		}
-		ids, err := q.IDs(ctx, `WITH given (id, version, updated_at`+names+`) AS (VALUES `+strings.Join(rows, ", ")+`)
-			UPDATE `+table+` SET version = given.version, updated_at = given.updated_at`+assignments+`
-			FROM given
-			WHERE `+table+`.store_id = $1 AND `+table+`.id = given.id AND `+table+`.version = given.version - 1
+		ids, err := q.IDs(ctx, `WITH new_rows (id, version, updated_at`+names+`) AS (VALUES `+strings.Join(rows, ", ")+`)
+			UPDATE `+table+` SET version = new_rows.version, updated_at = new_rows.updated_at`+assignments+`
+			FROM new_rows
+			WHERE `+table+`.store_id = $1 AND `+table+`.id = new_rows.id AND `+table+`.version = new_rows.version - 1
 			RETURNING `+table+`.id`, p.Values...)
 		if err != nil {
 			return 0, fmt.Errorf("catalogue: update %s: %w", table, err)
