@@ -14,13 +14,13 @@ import (
 	"kiosk/internal/problem"
 )
 
-// maxAccessTokens is how many personal access tokens that have not ended a staff member may have.
+// maxAccessTokens is the maximum number of personal access tokens of a staff member, without those that have ended.
 const maxAccessTokens = 50
 
-// checkAccessTokenLimit refuses one more token. The actor is locked, so that two at once cannot both be the last.
-// Error: CodeAccessTokenLimit.
+// checkAccessTokenLimit returns an error if the actor has the maximum number of access tokens. The caller has locked the actor, so
+// that two requests at once cannot exceed the limit. Error: CodeAccessTokenLimit.
 func checkAccessTokenLimit(ctx context.Context, tx *operation.Tx) error {
-	live, err := tx.StaffSession.Query().
+	count, err := tx.StaffSession.Query().
 		Where(
 			staffsession.StaffID(tx.Actor.ID),
 			staffsession.KindEQ(staffsession.KindACCESS_TOKEN),
@@ -30,27 +30,27 @@ func checkAccessTokenLimit(ctx context.Context, tx *operation.Tx) error {
 	if err != nil {
 		return fmt.Errorf("access: count access tokens: %w", err)
 	}
-	if live >= maxAccessTokens {
+	if count >= maxAccessTokens {
 		return problem.Refuse(problem.CodeAccessTokenLimit, "You have %d personal access tokens, which is the limit. End one first.", maxAccessTokens)
 	}
 	return nil
 }
 
-// endsWithTheActors refuses a token that outlives the access token by which it is made: a stolen one would never end.
-// Error: CodeInvalidInput.
-func (in NewAccessToken) endsWithTheActors(ctx context.Context, tx *operation.Tx) error {
-	acting, err := tx.StaffSession.Query().
+// checkOutlives refuses a new token that ends later than the access token with which it is created. Otherwise a stolen token could
+// be renewed for ever. Error: CodeInvalidInput.
+func (in NewAccessToken) checkOutlives(ctx context.Context, tx *operation.Tx) error {
+	current, err := tx.StaffSession.Query().
 		Where(staffsession.ID(tx.Actor.SessionID), staffsession.KindEQ(staffsession.KindACCESS_TOKEN), staffsession.ExpiresAtNotNil()).
 		Only(ctx)
 	if db.IsNotFound(err) {
 		return nil
 	}
 	if err != nil {
-		return fmt.Errorf("access: read the access token that acts: %w", err)
+		return fmt.Errorf("access: read the access token of the request: %w", err)
 	}
 	var v problem.Fields
-	if in.ExpiresAt == nil || in.ExpiresAt.After(*acting.ExpiresAt) {
-		v.Add("/expiresAt", problem.TooLarge, "must be at most %s, the end of the access token by which you make it", acting.ExpiresAt.Format(time.RFC3339Nano))
+	if in.ExpiresAt == nil || in.ExpiresAt.After(*current.ExpiresAt) {
+		v.Add("/expiresAt", problem.TooLarge, "must be at most %s, the end of the access token by which you make it", current.ExpiresAt.Format(time.RFC3339Nano))
 	}
 	return v.Err()
 }
@@ -69,15 +69,15 @@ func (in NewAccessToken) check(now time.Time) error {
 	return v.Err()
 }
 
-// checkExpiry checks when a token ends, if it does.
+// checkExpiry checks the end of a token, which may be nil.
 func checkExpiry(v *problem.Fields, expiresAt *time.Time, now time.Time) {
 	if expiresAt != nil && !expiresAt.After(now) {
 		v.Add("/expiresAt", problem.NotFuture, "must be in the future")
 	}
 }
 
-// CreateAccessToken makes a personal access token of the staff member who acts, with the permissions of their role,
-// and returns it; it cannot be read again. Errors: CodeInvalidInput, CodeAccessTokenLimit, CodeForbidden (not a staff member).
+// CreateAccessToken creates a personal access token for the actor, a staff member, and returns it. It has the permissions of the
+// member's role, and cannot be read again. Errors: CodeInvalidInput, CodeAccessTokenLimit, CodeForbidden (not a staff member).
 func (ops *Operations) CreateAccessToken(ctx context.Context, in NewAccessToken) (string, *db.StaffSession, error) {
 	if err := in.check(ops.Now()); err != nil {
 		return "", nil, err
@@ -91,7 +91,7 @@ func (ops *Operations) CreateAccessToken(ctx context.Context, in NewAccessToken)
 		if err := tx.LockActor(ctx); err != nil {
 			return err
 		}
-		if err := in.endsWithTheActors(ctx, tx); err != nil {
+		if err := in.checkOutlives(ctx, tx); err != nil {
 			return err
 		}
 		if err := checkAccessTokenLimit(ctx, tx); err != nil {
@@ -104,7 +104,7 @@ func (ops *Operations) CreateAccessToken(ctx context.Context, in NewAccessToken)
 			SetName(in.Name).
 			SetSecretHash(auth.HashToken(secret)).
 			SetNillableExpiresAt(in.ExpiresAt)
-		if tx.Actor.EnteredFrom != uuid.Nil { // the token ends with what the session began by
+		if tx.Actor.EnteredFrom != uuid.Nil { // so that endElsewhere of the account from which the session was entered finds the token
 			create.SetEnteredFromID(tx.Actor.EnteredFrom)
 		}
 		created, err := create.Save(ctx)

@@ -15,37 +15,38 @@ import (
 )
 
 const (
-	// readsInterval is how long a read of credentials waits to be written to the audit, and so what a crash may lose.
+	// readsInterval is how long a read of credentials waits in memory before it is written to the audit. A crash loses these reads.
 	readsInterval = time.Second
-	// maxPendingReads bounds the reads that wait, in the memory of the process. With one more their reader writes them.
+	// maxPendingReads bounds the reads that wait in memory. The request that exceeds it writes all of them.
 	maxPendingReads = 10_000
-	// readsTimeout bounds one writing of them: 10,000 rows, also on a slow disk.
+	// readsTimeout is the timeout for writing them: 10,000 rows, also on a slow disk.
 	readsTimeout = time.Minute
 )
 
-// credentialRead is who read the credentials of which order. Repeated reads within readsInterval are one entry.
+// credentialRead identifies an entry in the audit: a token has read the credentials of an order. Reads that repeat within
+// readsInterval share an entry.
 type credentialRead struct {
 	storeID, tokenID, orderID uuid.UUID
 	tokenName                 string
 }
 
-// readsOf is when and how often.
-type readsOf struct {
+// readStats says how often the credentials were read, and when first.
+type readStats struct {
 	first     time.Time
-	requestID string // of the first
+	requestID string // of the first read
 	count     int
 }
 
-// credentialReads are the reads that the audit does not have yet.
+// credentialReads holds the reads that are not in the audit yet.
 type credentialReads struct {
 	mu      sync.Mutex
-	pending map[credentialRead]readsOf
-	timer   *time.Timer // that will write them, nil while there are none
-	writing sync.Mutex  // one writes at a time, and Close waits for them
+	pending map[credentialRead]readStats
+	timer   *time.Timer // writes the reads; nil while there are none
+	writing sync.Mutex  // held while FlushReads writes, so that Close waits for it
 }
 
-// NoteCredentialsRead notes in the audit that the token which acts got the credentials of an order. The entry is
-// written in the background, so that the response does not wait; Close writes what is left.
+// NoteCredentialsRead records that the actor, if it is an API token, has received the credentials of an order. The entry in the audit
+// is written in the background, so that the response does not wait. Close writes the remaining entries.
 func (ops *Operations) NoteCredentialsRead(ctx context.Context, orderID uuid.UUID) error {
 	actor, err := auth.From(ctx)
 	if err != nil || actor.Kind != auth.KindToken {
@@ -57,30 +58,31 @@ func (ops *Operations) NoteCredentialsRead(ctx context.Context, orderID uuid.UUI
 	return ops.FlushReads(ctx)
 }
 
-// add reports whether so many wait that they must be written at once.
+// add records a read. It reports whether more than maxPendingReads wait, so that the caller must write them.
 func (c *credentialReads) add(read credentialRead, now time.Time, requestID string, later func()) (full bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	reads, known := c.pending[read]
-	if !known {
-		reads = readsOf{first: now, requestID: requestID}
+	reads, isPending := c.pending[read]
+	if !isPending {
+		reads = readStats{first: now, requestID: requestID}
 	}
 	reads.count++
-	c.keep(read, reads)
+	c.put(read, reads)
 	if c.timer == nil {
 		c.timer = time.AfterFunc(readsInterval, later)
 	}
 	return len(c.pending) > maxPendingReads
 }
 
-func (c *credentialReads) keep(read credentialRead, reads readsOf) {
+func (c *credentialReads) put(read credentialRead, reads readStats) {
 	if c.pending == nil {
-		c.pending = map[credentialRead]readsOf{}
+		c.pending = map[credentialRead]readStats{}
 	}
 	c.pending[read] = reads
 }
 
-func (c *credentialReads) take() map[credentialRead]readsOf {
+// take returns all reads that wait, and removes them.
+func (c *credentialReads) take() map[credentialRead]readStats {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	taken := c.pending
@@ -92,13 +94,13 @@ func (c *credentialReads) take() map[credentialRead]readsOf {
 	return taken
 }
 
-// requeue keeps what could not be written for the next attempt.
-func (c *credentialReads) requeue(reads map[credentialRead]readsOf, later func()) {
+// requeue adds reads again that could not be written, and schedules the next attempt.
+func (c *credentialReads) requeue(reads map[credentialRead]readStats, later func()) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	for read, before := range reads {
 		before.count += c.pending[read].count
-		c.keep(read, before)
+		c.put(read, before)
 	}
 	if c.timer == nil {
 		c.timer = time.AfterFunc(readsInterval, later)
@@ -107,38 +109,38 @@ func (c *credentialReads) requeue(reads map[credentialRead]readsOf, later func()
 
 func (ops *Operations) writeReadsLater() {
 	if err := ops.FlushReads(context.Background()); err != nil {
-		ops.Logger.Warn("reads of credentials are not in the audit yet; the next attempt follows", "error", err)
+		ops.Logger.Warn("reads of credentials could not be written to the audit; will be tried again", "error", err)
 	}
 }
 
-// FlushReads writes all that waits, and keeps what could not be written.
+// FlushReads writes all pending reads to the audit. Reads that could not be written stay pending.
 func (ops *Operations) FlushReads(ctx context.Context) error {
 	ops.reads.writing.Lock()
 	defer ops.reads.writing.Unlock()
-	byStore := map[uuid.UUID]map[credentialRead]readsOf{}
+	byStore := map[uuid.UUID]map[credentialRead]readStats{}
 	for read, reads := range ops.reads.take() {
 		if byStore[read.storeID] == nil {
-			byStore[read.storeID] = map[credentialRead]readsOf{}
+			byStore[read.storeID] = map[credentialRead]readStats{}
 		}
 		byStore[read.storeID][read] = reads
 	}
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), readsTimeout)
 	defer cancel()
-	var failure error
+	var lastErr error
 	for storeID, reads := range byStore {
 		err := ops.WriteIncludingShredded(auth.With(ctx, auth.System(storeID)), func(ctx context.Context, tx *operation.Tx) error {
 			return auditReads(ctx, tx, reads)
 		})
 		if err != nil {
-			failure = operation.InStore(storeID, err)
+			lastErr = operation.InStore(storeID, err)
 			ops.reads.requeue(reads, ops.writeReadsLater)
 		}
 	}
-	return failure
+	return lastErr
 }
 
-// auditReads writes an entry for each, in the name of the token that read.
-func auditReads(ctx context.Context, tx *operation.Tx, reads map[credentialRead]readsOf) error {
+// auditReads writes an entry to the audit for each read, with its token as the actor.
+func auditReads(ctx context.Context, tx *operation.Tx, reads map[credentialRead]readStats) error {
 	entries := make([]*db.AuditEntryCreate, 0, min(len(reads), operation.MaxAuditRows))
 	flush := func() error {
 		defer func() { entries = entries[:0] }()
@@ -147,13 +149,13 @@ func auditReads(ctx context.Context, tx *operation.Tx, reads map[credentialRead]
 		}
 		return nil
 	}
-	for read, of := range reads {
-		after, err := json.Marshal(map[string]int{"reads": of.count})
+	for read, stats := range reads {
+		after, err := json.Marshal(map[string]int{"reads": stats.count})
 		if err != nil {
 			return fmt.Errorf("access: encode an audit entry: %w", err)
 		}
 		entries = append(entries, tx.AuditEntry.Create().
-			SetCreatedAt(of.first).
+			SetCreatedAt(stats.first).
 			SetActorKind(string(auth.KindToken)).
 			SetActorID(read.tokenID).
 			SetActorName(read.tokenName).
@@ -161,7 +163,7 @@ func auditReads(ctx context.Context, tx *operation.Tx, reads map[credentialRead]
 			SetSubjectType("Order").
 			SetSubjectID(read.orderID).
 			SetAfter(after).
-			SetRequestID(of.requestID))
+			SetRequestID(stats.requestID))
 		if len(entries) == operation.MaxAuditRows {
 			if err := flush(); err != nil {
 				return err

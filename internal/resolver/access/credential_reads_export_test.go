@@ -1,6 +1,6 @@
 package access
 
-// PendingReads is how many reads of credentials wait to be written, and how many may.
+// PendingReads returns how many reads of credentials wait to be written, and their limit.
 func (ops *Operations) PendingReads() (waiting, limit int) {
 	ops.reads.mu.Lock()
 	defer ops.reads.mu.Unlock()

@@ -27,7 +27,7 @@ func TestReadsOfCredentialsThatWaitAreBounded(t *testing.T) {
 						t.Error(err)
 					}
 					if waiting, limit := s.Resolver.PendingReads(); waiting > limit+readers {
-						t.Errorf("%d reads wait, %d may", waiting, limit)
+						t.Errorf("%d reads wait, want at most %d", waiting, limit+readers)
 					}
 				}
 			})

@@ -27,17 +27,18 @@ import (
 )
 
 const (
-	// digestHour is when the daily digest is due, by the clocks of the store.
+	// digestHour is the hour at which the daily digest is due, in the time zone of the store.
 	digestHour = 8
-	// digestHorizon is how far ahead a digest can be due: from one morning to the next, on the day on which clocks are put back.
+	// digestHorizon is the longest time until the next digest: a day of 25 hours, when daylight saving time ends.
 	digestHorizon = 25 * time.Hour
-	// digestOverlap is longer than a transaction takes: one that began before a digest and was committed after it is not in it.
+	// digestOverlap is added to the period of a digest, and is longer than any transaction: one that was committed after the last
+	// digest may have begun before it.
 	digestOverlap = time.Minute
-	// digestLines bounds each list of a digest.
+	// digestLines is the maximum length of each list in a digest.
 	digestLines = 50
 )
 
-// nextDigest is the first morning in a time zone after a time.
+// nextDigest returns when the first digest after a time is due.
 func nextDigest(timezone string, after time.Time) time.Time {
 	local := inTimezone(timezone, after)
 	morning := func(day int) time.Time {
@@ -49,7 +50,7 @@ func nextDigest(timezone string, after time.Time) time.Time {
 	return morning(local.Day() + 1).UTC()
 }
 
-// MoveDigests has the daily digests of the store come in the morning of another time zone. What is due already stays so.
+// MoveDigests moves the due times of the store's daily digests to another time zone. Digests that are due already do not move.
 func MoveDigests(ctx context.Context, tx *operation.Tx, timezone string) error {
 	err := tx.StaffPreferences.Update().
 		Where(staffpreferences.DigestDueAtGT(tx.Now)).
@@ -61,13 +62,14 @@ func MoveDigests(ctx context.Context, tx *operation.Tx, timezone string) error {
 	return nil
 }
 
-// digestIsDue is also of one that is due further ahead than it can be: that was written before the clock was set back.
+// digestIsDue selects the digests that are due. A due time after digestHorizon counts as due: the clock has been set back since it
+// was written.
 func digestIsDue(now time.Time) predicate.StaffPreferences {
 	return staffpreferences.Or(staffpreferences.DigestDueAtLTE(now), staffpreferences.DigestDueAtGT(now.Add(digestHorizon)))
 }
 
-// SendDigests sends the daily digests, of any store, that are due: at most limit, each in a transaction of its own. It returns
-// how many. A person gets none while nothing is new.
+// SendDigests sends the daily digests of all stores that are due, and returns how many. It handles at most limit, each in a
+// transaction of its own. A digest without news is not sent.
 func (ops *Operations) SendDigests(ctx context.Context, limit int) (int, error) {
 	if !ops.SendsEmail() {
 		return 0, nil
@@ -98,21 +100,21 @@ func (ops *Operations) SendDigests(ctx context.Context, limit int) (int, error) 
 	return sent, err
 }
 
-// endDigest stops the digest of a person whose store was shredded.
+// endDigest stops the digest of a staff member whose store was shredded.
 func (ops *Operations) endDigest(ctx context.Context, row *db.StaffPreferences) error {
 	return ops.WriteIncludingShredded(auth.With(ctx, auth.System(row.StoreID)), func(ctx context.Context, tx *operation.Tx) error {
 		return tx.StaffPreferences.UpdateOneID(row.ID).ClearDigestDueAt().Exec(ctx)
 	})
 }
 
-// sendDigest writes the digest of a person if something is new, and sets when the next one is due: of two workers one finds it
-// due.
+// sendDigest writes the digest of a staff member, and reports whether there was any news to send. It sets the next due time under
+// a lock, so that only one of two workers sends the digest.
 func (ops *Operations) sendDigest(ctx context.Context, tx *operation.Tx, id uuid.UUID) (bool, error) {
 	row, err := operation.Locked(tx, tx.StaffPreferences.Query().
 		Where(staffpreferences.ID(id), digestIsDue(tx.Now))).
 		Only(ctx)
 	if db.IsNotFound(err) {
-		return false, nil // another worker was faster, or the person wants none any more
+		return false, nil // another worker has sent it, or the person has switched it off
 	}
 	if err != nil {
 		return false, fmt.Errorf("access: read preferences: %w", err)
@@ -129,7 +131,7 @@ func (ops *Operations) sendDigest(ctx context.Context, tx *operation.Tx, id uuid
 	var since time.Time
 	if row.DigestCoveredTo != nil {
 		since = *row.DigestCoveredTo
-		if since.After(tx.Now) { // by a clock that was ahead
+		if since.After(tx.Now) { // written by a clock that was ahead
 			since = tx.Now.Add(-digestHorizon)
 		}
 		since = since.Add(-digestOverlap)
@@ -149,7 +151,7 @@ func (ops *Operations) sendDigest(ctx context.Context, tx *operation.Tx, id uuid
 	return true, sendEmail(ctx, tx, outgoing{to: person.ID, kind: dbemail.KindDIGEST, content: content, expiresAt: next})
 }
 
-// writeDigest is what the store lacks, and whether any of that is new since a time.
+// writeDigest returns the low stock and the suspended endpoints of the store, and whether any of them is new since a time.
 func writeDigest(ctx context.Context, tx *operation.Tx, since time.Time) (letter email.DigestLetter, isNew bool, err error) {
 	low := func() *db.VariationQuery {
 		return tx.Variation.Query().Where(
@@ -200,11 +202,11 @@ func writeDigest(ctx context.Context, tx *operation.Tx, since time.Time) (letter
 	return letter, isNew, err
 }
 
-// ranLow reports whether one of the variations ran low after a time.
+// ranLow reports whether the stock of one of the variations has become low after a time.
 func ranLow(ctx context.Context, tx *operation.Tx, variations []uuid.UUID, since time.Time) (bool, error) {
-	for some := range slices.Chunk(variations, database.MaxIn) {
+	for chunk := range slices.Chunk(variations, database.MaxIn) {
 		found, err := tx.Event.Query().
-			Where(event.SubjectIDIn(some...), event.Type(string(outbox.StockLow)), event.CreatedAtGT(since)).
+			Where(event.SubjectIDIn(chunk...), event.Type(string(outbox.StockLow)), event.CreatedAtGT(since)).
 			Exist(ctx)
 		if err != nil || found {
 			return found, err
@@ -213,7 +215,8 @@ func ranLow(ctx context.Context, tx *operation.Tx, variations []uuid.UUID, since
 	return false, nil
 }
 
-// endpointName is what a person calls an endpoint, or its host: the rest of a URL may hold a secret.
+// endpointName returns the description of an endpoint, or the host of its URL. It leaves out the rest of the URL, which may hold a
+// secret.
 func endpointName(endpoint *db.WebhookEndpoint) string {
 	if endpoint.Description != "" {
 		return endpoint.Description

@@ -21,16 +21,16 @@ import (
 // SendsEmail reports whether e-mails are sent to staff.
 func (ops *Operations) SendsEmail() bool { return ops.linkURL != "" }
 
-// outgoing is an e-mail to write.
+// outgoing is an e-mail to send.
 type outgoing struct {
 	to        uuid.UUID // a staff member
 	kind      dbemail.Kind
 	content   email.Content
-	linkHash  []byte // of the one-time link in it; nil when there is none
+	linkHash  []byte // of the one-time link in the e-mail; nil without a link
 	expiresAt time.Time
 }
 
-// sendEmail writes an e-mail, which the worker sends once the transaction is committed. Its content may hold a link, so it is sealed.
+// sendEmail inserts an e-mail, which the worker sends after the commit. It encrypts the content, which may hold a one-time link.
 func sendEmail(ctx context.Context, tx *operation.Tx, out outgoing) error {
 	content, err := json.Marshal(out.content)
 	if err != nil {
@@ -58,12 +58,12 @@ func sendEmail(ctx context.Context, tx *operation.Tx, out outgoing) error {
 	return nil
 }
 
-// emailLink sends a staff member their one-time link, if e-mails are sent, in the language of languageFor.
-func (ops *Operations) emailLink(ctx context.Context, tx *operation.Tx, link *StaffLink, otherwise Language) error {
+// emailLink sends a staff member their one-time link in the language of languageFor. It does nothing if no e-mails are sent.
+func (ops *Operations) emailLink(ctx context.Context, tx *operation.Tx, link *StaffLink, fallback Language) error {
 	if !ops.SendsEmail() {
 		return nil
 	}
-	language, err := languageFor(ctx, tx, link.Member.ID, otherwise)
+	language, err := languageFor(ctx, tx, link.Member.ID, fallback)
 	if err != nil {
 		return err
 	}
@@ -92,9 +92,9 @@ func (ops *Operations) emailLink(ctx context.Context, tx *operation.Tx, link *St
 	})
 }
 
-// languageFor is the language in which to write to a staff member: the one that they chose, else otherwise unless that is "", else the
-// one that the staff member who acts chose, else English.
-func languageFor(ctx context.Context, tx *operation.Tx, staffID uuid.UUID, otherwise Language) (email.Language, error) {
+// languageFor returns the language for an e-mail to a staff member: the one that they have chosen, else fallback unless that is "",
+// else the one that the actor has chosen, else English.
+func languageFor(ctx context.Context, tx *operation.Tx, staffID uuid.UUID, fallback Language) (email.Language, error) {
 	rows, err := tx.StaffPreferences.Query().
 		Where(staffpreferences.StaffIDIn(staffID, tx.Actor.ID)).
 		All(ctx)
@@ -111,7 +111,7 @@ func languageFor(ctx context.Context, tx *operation.Tx, staffID uuid.UUID, other
 			chosen[row.StaffID] = *p.Language
 		}
 	}
-	for _, language := range []Language{chosen[staffID], otherwise, chosen[tx.Actor.ID]} {
+	for _, language := range []Language{chosen[staffID], fallback, chosen[tx.Actor.ID]} {
 		switch language {
 		case LanguagePortuguese:
 			return email.Portuguese, nil
@@ -122,10 +122,10 @@ func languageFor(ctx context.Context, tx *operation.Tx, staffID uuid.UUID, other
 	return email.English, nil
 }
 
-// inTimezone is a time as the clocks of a store's time zone show it.
+// inTimezone returns a time in the time zone of a store.
 func inTimezone(timezone string, at time.Time) time.Time {
 	zone, err := time.LoadLocation(timezone)
-	if err != nil { // which the settings have checked
+	if err != nil { // does not happen: the settings accept only known time zones
 		return at.UTC()
 	}
 	return at.In(zone)

@@ -1,4 +1,4 @@
-// Package access holds the operations on who may act in a store: staff, their sessions and tokens, API tokens, and e-mails to staff.
+// Package access holds the operations on the accounts and secrets that give access to a store: staff, their sessions and tokens, API tokens, and e-mails to staff.
 package access
 
 import (
@@ -14,12 +14,12 @@ type Operations struct {
 	*operation.Runner
 	linkURL      string                             // "" sends no e-mails
 	hash         func(plain string) (string, error) // of a password
-	decoyHash    func() (string, error)             // checked in place of that of a staff member who does not exist
+	decoyHash    func() (string, error)             // compared with the password when the staff member does not exist
 	reads        credentialReads
-	noteUsesFrom atomic.Int64 // when uses of tokens and sessions may be noted again, in nanoseconds of the Unix time
+	noteUsesFrom atomic.Int64 // the Unix time in nanoseconds before which noteLastUse writes nothing
 }
 
-// Config says what New is to do.
+// Config configures Operations.
 type Config struct {
 	LinkURL      string                             // the beginning of the links in e-mails to staff; "" sends none
 	HashPassword func(plain string) (string, error) // auth.HashPassword when nil

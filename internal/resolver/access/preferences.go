@@ -17,14 +17,14 @@ import (
 
 const (
 	maxPreferences   = 64 << 10 // bytes of the stored document
-	maxViews         = 200      // of all lists
+	maxViews         = 200      // of all lists together
 	maxViewName      = 80       // characters
 	maxViewFilters   = 2_000
 	maxTables        = 50
 	maxHiddenColumns = 50 // of one table
 )
 
-// Theme is the colours of the console.
+// Theme is the colour scheme of the console.
 type Theme string
 
 // The themes. ThemeSystem follows the browser.
@@ -43,47 +43,47 @@ const (
 	LanguagePortuguese Language = "PT_BR"
 )
 
-// SavedView is a list as a person wants to see it again.
+// SavedView is a list with filters that a person has saved under a name.
 type SavedView struct {
 	List    string `json:"list"`    // the name of the list: orders
 	Name    string `json:"name"`    // unique for the list
-	Filters string `json:"filters"` // the query of the list's address: status=PENDING&period=7d
+	Filters string `json:"filters"` // the query of the list's URL: status=PENDING&period=7d
 }
 
-// HiddenColumns are the columns of a table that a person does not want to see.
+// HiddenColumns are the columns of a table that a person has hidden.
 type HiddenColumns struct {
 	Table   string   `json:"table"`
 	Columns []string `json:"columns"`
 }
 
-// Preferences are what a person chose for the console. Its JSON is what is stored.
+// Preferences are the settings of a person for the console. They are stored as JSON.
 type Preferences struct {
-	Language      *Language       `json:"language,omitempty"` // that of the browser when absent
+	Language      *Language       `json:"language,omitempty"` // nil: the language of the browser
 	Theme         Theme           `json:"theme"`
 	Views         []SavedView     `json:"views"` // in the person's order
 	HiddenColumns []HiddenColumns `json:"hiddenColumns"`
-	// FirstStepsHidden says that the console shows the first steps of the store no more.
+	// FirstStepsHidden says that the console no longer shows the first steps of the store.
 	FirstStepsHidden bool `json:"firstStepsHidden"`
-	// DailyDigest says that the person wants the daily e-mail about what the store lacks. A column holds it.
+	// DailyDigest says that the person gets the daily e-mail about low stock and suspended endpoints. It is stored in a column, not in
+	// the JSON.
 	DailyDigest bool `json:"-"`
 }
 
-// UpdatePreferencesInput changes the fields that are not nil. The others keep their stored values, also those that another window of
-// the same person has just changed.
+// UpdatePreferencesInput changes the fields that are not nil. The others keep their stored values, even if another window of the same
+// person has just changed them.
 type UpdatePreferencesInput struct {
 	Language      *Language
 	Theme         *Theme
-	Views         []SavedView // all of them; before DeleteView and SaveView
+	Views         []SavedView // replace all views, before DeleteView and SaveView apply
 	DeleteView    *DeleteViewInput
 	SaveView      *SaveViewInput
-	HiddenColumns []HiddenColumns // of tables, each as a whole
-	// FirstStepsHidden is that of Preferences.
+	HiddenColumns []HiddenColumns // each replaces the hidden columns of its table
+
 	FirstStepsHidden *bool
-	// DailyDigest is that of Preferences.
-	DailyDigest *bool
+	DailyDigest      *bool
 }
 
-// SaveViewInput adds a view at the end, or replaces the view of the list with the name Was.
+// SaveViewInput adds a view at the end, or replaces the view of the list that has the name Was.
 type SaveViewInput struct {
 	List    string
 	Name    string
@@ -91,13 +91,13 @@ type SaveViewInput struct {
 	Was     *string
 }
 
-// DeleteViewInput names the view to delete; it need not exist.
+// DeleteViewInput names the view to delete. It is no error if there is none.
 type DeleteViewInput struct {
 	List string
 	Name string
 }
 
-// preferenceName is the name of a list, a table or a column.
+// preferenceName matches the name of a list, a table or a column.
 var preferenceName = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9._-]{0,49}$`)
 
 // Validate reports every invalid field.
@@ -147,7 +147,7 @@ func checkPreferenceName(v *problem.Fields, pointer, value string) {
 	}
 }
 
-// Preferences returns what the actor chose for the console, or the defaults.
+// Preferences returns the preferences of the actor, or the defaults.
 func (ops *Operations) Preferences(ctx context.Context) (*Preferences, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -160,7 +160,7 @@ func (ops *Operations) Preferences(ctx context.Context) (*Preferences, error) {
 	return preferencesOf(row)
 }
 
-// preferencesOf reads a row, which may be nil.
+// preferencesOf decodes a row. For nil it returns the defaults.
 func preferencesOf(row *db.StaffPreferences) (*Preferences, error) {
 	p := &Preferences{Theme: ThemeSystem, Views: []SavedView{}, HiddenColumns: []HiddenColumns{}}
 	if row == nil {
@@ -173,7 +173,7 @@ func preferencesOf(row *db.StaffPreferences) (*Preferences, error) {
 	return p, nil
 }
 
-// UpdatePreferences changes the actor's own preferences. Errors: CodeInvalidInput, CodeForbidden (not a staff member).
+// UpdatePreferences changes the preferences of the actor. Errors: CodeInvalidInput, CodeForbidden (not a staff member).
 func (ops *Operations) UpdatePreferences(ctx context.Context, in UpdatePreferencesInput) (changed *Preferences, err error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
@@ -192,7 +192,7 @@ func (ops *Operations) UpdatePreferences(ctx context.Context, in UpdatePreferenc
 		if err := in.apply(changed); err != nil {
 			return err
 		}
-		if err := keepPreferences(ctx, tx, row, changed); err != nil {
+		if err := storePreferences(ctx, tx, row, changed); err != nil {
 			return err
 		}
 		return tx.Audit(ctx, operation.Change{Action: "preferences.update", Subject: "StaffMember", ID: tx.Actor.ID})
@@ -237,7 +237,8 @@ func (in SaveViewInput) view() SavedView {
 	return SavedView{List: in.List, Name: in.Name, Filters: in.Filters}
 }
 
-// apply saves the view, unless another one of its list has the name, or there are too many. Saving an identical view again changes nothing.
+// apply saves the view. It adds an error if another view of the list has the name, or if there are too many views. Saving an
+// identical view again changes nothing.
 func (in SaveViewInput) apply(p *Preferences, v *problem.Fields) {
 	at := -1
 	if in.Was != nil {
@@ -257,12 +258,12 @@ func (in SaveViewInput) apply(p *Preferences, v *problem.Fields) {
 	}
 }
 
-// named reports of a view whether it is the one with the name in the list.
+// named returns a function that reports whether a view belongs to the list and has the name.
 func named(list, name string) func(SavedView) bool {
 	return func(view SavedView) bool { return view.List == list && view.Name == name }
 }
 
-// hide replaces what is hidden of one table.
+// hide replaces the hidden columns of a table.
 func (p *Preferences) hide(hidden HiddenColumns) {
 	at := slices.IndexFunc(p.HiddenColumns, func(other HiddenColumns) bool { return other.Table == hidden.Table })
 	switch {
@@ -275,7 +276,7 @@ func (p *Preferences) hide(hidden HiddenColumns) {
 	}
 }
 
-// DropViews deletes the saved views of all staff of the store whose name, or the value of a filter, isAbout reports.
+// DropViews deletes all saved views of the store's staff for which isAbout reports true of the name or of a filter's value.
 func DropViews(ctx context.Context, tx *operation.Tx, isAbout func(text string) bool) error {
 	rows, err := operation.Locked(tx, tx.StaffPreferences.Query().Order(staffpreferences.ByID())).All(ctx)
 	if err != nil {
@@ -291,14 +292,14 @@ func DropViews(ctx context.Context, tx *operation.Tx, isAbout func(text string) 
 		if len(p.Views) == before {
 			continue
 		}
-		if err := keepPreferences(ctx, tx, row, p); err != nil {
+		if err := storePreferences(ctx, tx, row, p); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// texts returns the name of the view and the values of its filters, and of filters that are no query all of them.
+// texts returns the name of the view and the values of its filters. Filters that cannot be parsed are returned as one string.
 func (view SavedView) texts() []string {
 	texts := []string{view.Name}
 	filters, err := url.ParseQuery(view.Filters)
@@ -311,8 +312,8 @@ func (view SavedView) texts() []string {
 	return texts
 }
 
-// keepPreferences writes the document in the place of a row, or as a new one when row is nil.
-func keepPreferences(ctx context.Context, tx *operation.Tx, row *db.StaffPreferences, p *Preferences) error {
+// storePreferences updates the row, or creates one when row is nil.
+func storePreferences(ctx context.Context, tx *operation.Tx, row *db.StaffPreferences, p *Preferences) error {
 	document, err := json.Marshal(p)
 	if err != nil {
 		return fmt.Errorf("access: encode preferences: %w", err)
@@ -339,7 +340,7 @@ func keepPreferences(ctx context.Context, tx *operation.Tx, row *db.StaffPrefere
 		}
 		err = create.Exec(ctx)
 		if db.IsConstraintError(err) {
-			return operation.ErrRetry // another request of the person wrote the first ones just now
+			return operation.ErrRetry // another request of the person has created the row
 		}
 	}
 	if err != nil {

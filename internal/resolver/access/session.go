@@ -17,13 +17,13 @@ import (
 	"kiosk/internal/problem"
 )
 
-// A browser stays signed in for sessionIdle after its last request, and for SessionLifetime at most.
+// A browser session ends sessionIdle after its last request, and SessionLifetime after the sign-in at the latest.
 const (
 	sessionIdle     = 12 * time.Hour
 	SessionLifetime = 7 * 24 * time.Hour
 )
 
-// SignInInput is what a staff member signs in with.
+// SignInInput holds the credentials of a staff member.
 type SignInInput struct {
 	Store    string // slug
 	Email    string
@@ -32,16 +32,16 @@ type SignInInput struct {
 	RequestID string // of the request, for the audit
 }
 
-// Account is the store and the e-mail address as they are stored: people type them in any case, with spaces around them.
+// Account returns the store and the e-mail address as they are stored: in lower case, without spaces around them.
 func (in SignInInput) Account() (store, email string) {
-	return asStored(in.Store), asStored(in.Email)
+	return normalize(in.Store), normalize(in.Email)
 }
 
-// asStored is a store's slug or an e-mail address, as someone typed it.
-func asStored(typed string) string { return strings.ToLower(strings.TrimSpace(typed)) }
+// normalize returns the slug of a store, or an e-mail address, as it is stored.
+func normalize(input string) string { return strings.ToLower(strings.TrimSpace(input)) }
 
-// SignIn opens a browser session and returns its secret, which is not stored, and when it ends.
-// It takes as long for an unknown store or address as for a wrong password.
+// SignIn opens a browser session and returns it with its secret, which is not stored.
+// It takes the same time for an unknown store or e-mail address as for a wrong password.
 // Error: CodeUnauthenticated, the same for every reason.
 func (ops *Operations) SignIn(ctx context.Context, in SignInInput) (secret string, session *db.StaffSession, err error) {
 	member, err := ops.staffByPassword(auth.AllTenants(ctx), in)
@@ -52,9 +52,9 @@ func (ops *Operations) SignIn(ctx context.Context, in SignInInput) (secret strin
 	actor.RequestID = in.RequestID
 	ctx = auth.With(ctx, actor)
 	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		// The row is locked before the session is opened: a password that is changed, or a member who is disabled,
-		// meanwhile ends either this sign-in or the session.
-		noted, err := tx.StaffMember.Update().
+		// This locks the row before the session is opened. If the password is changed or the member disabled at the same time,
+		// either this sign-in fails, or the other transaction ends the session.
+		updated, err := tx.StaffMember.Update().
 			Where(
 				staffmember.ID(member.ID),
 				staffmember.PasswordHash(member.PasswordHash),
@@ -65,7 +65,7 @@ func (ops *Operations) SignIn(ctx context.Context, in SignInInput) (secret strin
 		if err != nil {
 			return fmt.Errorf("access: note sign-in: %w", err)
 		}
-		if noted == 0 {
+		if updated == 0 {
 			return wrongPassword()
 		}
 		if secret, session, err = openSession(ctx, tx, member.ID); err != nil {
@@ -76,7 +76,7 @@ func (ops *Operations) SignIn(ctx context.Context, in SignInInput) (secret strin
 	return secret, session, err
 }
 
-// openSession signs a browser of the staff member in, and returns the session's secret, which is not stored.
+// openSession creates a browser session of the staff member, and returns it with its secret, which is not stored.
 func openSession(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) (string, *db.StaffSession, error) {
 	secret := auth.NewSession()
 	session, err := tx.StaffSession.Create().
@@ -92,6 +92,7 @@ func openSession(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) (stri
 	return secret, session.Unwrap(), nil
 }
 
+// staffByPassword returns the ACTIVE staff member with these credentials. Error: CodeUnauthenticated.
 func (ops *Operations) staffByPassword(ctx context.Context, in SignInInput) (*db.StaffMember, error) {
 	member, err := ops.activeStaff(ctx, in.Store, in.Email)
 	if err != nil {
@@ -118,12 +119,13 @@ func wrongPassword() *problem.Error {
 	return problem.RefuseFor(problem.WrongSignIn, "The store, the e-mail address or the password is wrong.")
 }
 
-// activeStaff returns the staff member of a store by its slug, or nil. Case and surrounding spaces of both do not matter.
+// activeStaff returns the ACTIVE staff member of a store by the slug of the store and the e-mail address, or nil. It ignores case and
+// surrounding spaces.
 func (ops *Operations) activeStaff(ctx context.Context, slug, email string) (*db.StaffMember, error) {
-	if strings.ContainsRune(slug+email, 0) { // which no database stores
+	if strings.ContainsRune(slug+email, 0) { // NUL cannot be stored
 		return nil, nil
 	}
-	storeID, err := ops.Database.Client.Store.Query().Where(store.Slug(asStored(slug))).OnlyID(ctx)
+	storeID, err := ops.Database.Client.Store.Query().Where(store.Slug(normalize(slug))).OnlyID(ctx)
 	if db.IsNotFound(err) {
 		return nil, nil
 	}
@@ -133,7 +135,7 @@ func (ops *Operations) activeStaff(ctx context.Context, slug, email string) (*db
 	member, err := ops.Database.Client.StaffMember.Query().
 		Where(
 			staffmember.StoreID(storeID),
-			staffmember.Email(asStored(email)),
+			staffmember.Email(normalize(email)),
 			staffmember.StatusEQ(staffmember.StatusACTIVE),
 		).
 		Only(ctx)
@@ -153,7 +155,7 @@ func actorOf(member *db.StaffMember) auth.Actor {
 	}
 }
 
-// StaffName is how a staff member is shown: by e-mail address without a name.
+// StaffName returns the name of a staff member, or the e-mail address if there is no name.
 func StaffName(member *db.StaffMember) string {
 	if member.Name == "" {
 		return member.Email
@@ -161,26 +163,26 @@ func StaffName(member *db.StaffMember) string {
 	return member.Name
 }
 
-// AuthenticateStaff returns the actor that a browser session's secret or a personal access token speaks for, who uses it for a
-// request. One that ended, and a staff member who was disabled, is refused everywhere within five seconds.
+// AuthenticateStaff returns the actor for the secret of a browser session or for a personal access token, and notes its use. When a
+// session or token has ended, or its staff member is disabled, all processes refuse it within five seconds.
 // Error: CodeUnauthenticated, the same for every reason.
 func (ops *Operations) AuthenticateStaff(ctx context.Context, secret string) (auth.Actor, error) {
 	return ops.authenticateStaff(ctx, secret, auth.HashToken(secret), true)
 }
 
-// AuthenticateStream is AuthenticateStaff for a stream that is open and asks again and again who is at its other end. That is
-// no use of a browser's session, which would never end for want of use while a page is open that is not used.
+// AuthenticateStream is AuthenticateStaff for an open stream, which checks its secret repeatedly. It does not count as a use of a
+// browser session: otherwise the session would never end while an idle page is open.
 func (ops *Operations) AuthenticateStream(ctx context.Context, secret string) (auth.Actor, error) {
-	// Streams have entries of their own in the cache: a request must find none that was not noted as a use.
+	// Streams have their own entries in the cache: with an entry of a stream, a request would not be noted as a use.
 	return ops.authenticateStaff(ctx, secret, auth.HashToken("stream "+secret), false)
 }
 
-func (ops *Operations) authenticateStaff(ctx context.Context, secret string, cached []byte, isUse bool) (auth.Actor, error) {
+func (ops *Operations) authenticateStaff(ctx context.Context, secret string, cacheKey []byte, isUse bool) (auth.Actor, error) {
 	refusal := operation.NotSignedIn()
 	if !auth.LooksLikeSession(secret) && !auth.LooksLikeAccessToken(secret) {
 		return auth.Actor{}, refusal
 	}
-	found, err := ops.SessionActors.Of(ctx, cached, func(ctx context.Context) (operation.Identity, error) {
+	found, err := ops.SessionActors.Of(ctx, cacheKey, func(ctx context.Context) (operation.Identity, error) {
 		return ops.lookUpSession(auth.AllTenants(ctx), auth.HashToken(secret), isUse, refusal)
 	})
 	if err != nil {
@@ -218,7 +220,7 @@ func (ops *Operations) lookUpSession(ctx context.Context, hash []byte, isUse boo
 	return found, nil
 }
 
-// readSession returns a session that was not revoked, and whose it is. Error: db.NotFoundError, also of a person who is disabled.
+// readSession returns a session that is not revoked, and its ACTIVE staff member. Error: db.NotFoundError.
 func (ops *Operations) readSession(ctx context.Context, hash []byte) (*db.StaffSession, *db.StaffMember, error) {
 	session, err := ops.Database.Client.StaffSession.Query().
 		Where(staffsession.SecretHash(hash), staffsession.RevokedAtIsNil()).
@@ -232,9 +234,9 @@ func (ops *Operations) readSession(ctx context.Context, hash []byte) (*db.StaffS
 	return session, member, err
 }
 
-// noteSession notes the use of a session, once a minute, which also renews it, and returns when it ends.
+// noteSession notes the use of a session at most once a minute, which also extends it. It returns when the session ends.
 func (ops *Operations) noteSession(ctx context.Context, session *db.StaffSession, now time.Time) *time.Time {
-	expires := renewed(session, now)
+	expires := extendedExpiry(session, now)
 	noted := ops.noteLastUse(ctx, session.LastUsedAt, now, "session", session.ID, func(ctx context.Context) error {
 		return ops.Database.Client.StaffSession.Update().
 			Where(staffsession.StoreID(session.StoreID), staffsession.ID(session.ID), staffsession.RevokedAtIsNil()).
@@ -248,14 +250,14 @@ func (ops *Operations) noteSession(ctx context.Context, session *db.StaffSession
 	return expires
 }
 
-// renewed is when a session ends that is used now: access tokens when they did before.
-func renewed(session *db.StaffSession, now time.Time) *time.Time {
+// extendedExpiry returns when a session ends that is used now. The end of an access token does not change.
+func extendedExpiry(session *db.StaffSession, now time.Time) *time.Time {
 	if session.Kind != staffsession.KindBROWSER {
 		return session.ExpiresAt
 	}
-	expires, last := now.Add(sessionIdle), session.CreatedAt.Add(SessionLifetime)
-	if expires.After(last) {
-		return &last
+	expires, latest := now.Add(sessionIdle), session.CreatedAt.Add(SessionLifetime)
+	if expires.After(latest) {
+		return &latest
 	}
 	return &expires
 }

@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/operation"
 )
 
-// SignOut ends the session or access token by which the actor acts.
+// SignOut ends the session or access token of the actor.
 func (ops *Operations) SignOut(ctx context.Context) error {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -23,8 +23,8 @@ func (ops *Operations) SignOut(ctx context.Context) error {
 	return err
 }
 
-// EndSession ends a browser session or access token of the staff member who acts. It is refused everywhere within five
-// seconds; ending it again changes nothing. Error: CodeNotFound, for those of others too.
+// EndSession ends a browser session or access token of the actor. All processes refuse it within five seconds. Ending it again changes
+// nothing. Error: CodeNotFound, also for sessions of other staff.
 func (ops *Operations) EndSession(ctx context.Context, id uuid.UUID) (*db.StaffSession, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -33,15 +33,15 @@ func (ops *Operations) EndSession(ctx context.Context, id uuid.UUID) (*db.StaffS
 	return ops.endSession(ctx, staffsession.ID(id), staffsession.StaffID(actor.ID))
 }
 
-// EndStaffSession is EndSession for whomever of the store's staff it belongs to. Error: CodeNotFound.
+// EndStaffSession is EndSession for a session or access token of any staff member of the store. Error: CodeNotFound.
 func (ops *Operations) EndStaffSession(ctx context.Context, id uuid.UUID) (*db.StaffSession, error) {
 	return ops.endSession(ctx, staffsession.ID(id))
 }
 
-func (ops *Operations) endSession(ctx context.Context, which ...predicate.StaffSession) (*db.StaffSession, error) {
+func (ops *Operations) endSession(ctx context.Context, where ...predicate.StaffSession) (*db.StaffSession, error) {
 	var ended *db.StaffSession
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		before, err := operation.Locked(tx, tx.StaffSession.Query().Where(which...)).Only(ctx)
+		before, err := operation.Locked(tx, tx.StaffSession.Query().Where(where...)).Only(ctx)
 		if err != nil {
 			return operation.Missing(err, "session or access token")
 		}
@@ -63,13 +63,12 @@ func (ops *Operations) endSession(ctx context.Context, which ...predicate.StaffS
 	return ended, nil
 }
 
-// EndOtherSessions ends all browser sessions and access tokens of the staff member who acts but the one by which they do,
-// those that were entered from them in other stores, and the links to other stores. It returns how many sessions and
-// tokens there were.
+// EndOtherSessions ends all browser sessions and access tokens of the actor except the one of this request, those in other stores
+// that were entered from them, and the links to other stores. It returns how many sessions and tokens it has ended.
 func (ops *Operations) EndOtherSessions(ctx context.Context) (int, error) {
 	var ended int
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		// Access tokens that are being made are found below, or refused.
+		// With this lock, an access token that is being created is either found below or refused.
 		if err := tx.LockActor(ctx); err != nil {
 			return err
 		}
@@ -94,7 +93,7 @@ func (ops *Operations) EndOtherSessions(ctx context.Context) (int, error) {
 			Action: "session.end_others", Subject: "StaffMember", ID: tx.Actor.ID, After: map[string]int{"ended": ended},
 		})
 	})
-	actor, _ := auth.From(ctx) // whom Write knew
+	actor, _ := auth.From(ctx) // Write has checked the error
 	ops.forgetStaff(actor.ID)
 	return ended, err
 }
@@ -102,8 +101,7 @@ func (ops *Operations) EndOtherSessions(ctx context.Context) (int, error) {
 // maxShownSessions bounds the list of a staff member's sessions.
 const maxShownSessions = 100
 
-// OwnSessions returns the browser sessions and access tokens of the staff member who acts that have not ended, the newest
-// first, at most 100.
+// OwnSessions returns the browser sessions and access tokens of the actor that have not ended, the newest first, at most 100.
 func (ops *Operations) OwnSessions(ctx context.Context) ([]*db.StaffSession, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {

@@ -72,7 +72,7 @@ func (ops *Operations) CreateStaff(ctx context.Context, in NewStaff) (*db.StaffM
 // SetStaffRoleInput gives a staff member another role.
 type SetStaffRoleInput struct {
 	ID      uuid.UUID
-	Version int // that the change is based on
+	Version int // the version that the change is based on
 	Role    staffmember.Role
 }
 
@@ -83,7 +83,7 @@ func (in SetStaffRoleInput) Validate() error {
 	return v.Err()
 }
 
-// SetStaffRole gives a staff member another role, everywhere within five seconds.
+// SetStaffRole gives a staff member another role. It applies in all processes within five seconds.
 // Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeLastOwner.
 func (ops *Operations) SetStaffRole(ctx context.Context, in SetStaffRoleInput) (*db.StaffMember, error) {
 	if err := in.Validate(); err != nil {
@@ -101,12 +101,12 @@ func (ops *Operations) SetStaffRole(ctx context.Context, in SetStaffRoleInput) (
 // DisableStaffInput disables a staff member.
 type DisableStaffInput struct {
 	ID uuid.UUID
-	// RevokeTokens also revokes the API tokens that the staff member made. Without it they stay valid.
+	// RevokeTokens also revokes the API tokens that the staff member has created. Otherwise they stay valid.
 	RevokeTokens bool
 }
 
-// DisableStaff disables a staff member and ends their sessions, access tokens and one-time link, everywhere within five seconds;
-// disabling again changes nothing but the API tokens that are to be revoked. Errors: CodeNotFound, CodeLastOwner.
+// DisableStaff disables a staff member and ends their sessions, access tokens and one-time link. All processes refuse them within
+// five seconds. If the staff member is disabled already, only RevokeTokens has an effect. Errors: CodeNotFound, CodeLastOwner.
 func (ops *Operations) DisableStaff(ctx context.Context, in DisableStaffInput) (*db.StaffMember, error) {
 	var revoked []uuid.UUID
 	disabled, err := ops.editStaff(ctx, in.ID, "staff.disable", func(ctx context.Context, tx *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (changes bool, err error) {
@@ -128,7 +128,7 @@ func (ops *Operations) DisableStaff(ctx context.Context, in DisableStaffInput) (
 	return disabled, err
 }
 
-// EnableStaff lets a staff member sign in again; who never chose a password is INVITED again. Error: CodeNotFound.
+// EnableStaff lets a staff member sign in again. A staff member without a password becomes INVITED again. Error: CodeNotFound.
 func (ops *Operations) EnableStaff(ctx context.Context, id uuid.UUID) (*db.StaffMember, error) {
 	return ops.editStaff(ctx, id, "staff.enable", func(_ context.Context, _ *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
 		status := staffmember.StatusACTIVE
@@ -140,10 +140,10 @@ func (ops *Operations) EnableStaff(ctx context.Context, id uuid.UUID) (*db.Staff
 	})
 }
 
-// staffEdit prepares the update of a staff member who is locked, and reports whether it changes anything.
+// staffEdit sets the new values in the update of a locked staff member, and reports whether one of them differs from before.
 type staffEdit func(ctx context.Context, tx *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error)
 
-// editStaff carries out an edit and notes it; one that changes nothing leaves no trace.
+// editStaff applies an edit and writes it to the audit. An edit that changes nothing writes nothing.
 // Errors: those of the edit, CodeNotFound, CodeStale.
 func (ops *Operations) editStaff(ctx context.Context, id uuid.UUID, action string, edit staffEdit) (*db.StaffMember, error) {
 	var edited *db.StaffMember
@@ -178,8 +178,8 @@ func (ops *Operations) editStaff(ctx context.Context, id uuid.UUID, action strin
 	return edited, nil
 }
 
-// lockOwners makes edits of staff wait for each other, in the order of ids: two owners cannot disable each other
-// at once.
+// lockOwners locks the store's ACTIVE owners in the order of ids, so that edits of staff run one after the other. Otherwise two
+// owners could disable each other at the same time.
 func lockOwners(ctx context.Context, tx *operation.Tx) error {
 	_, err := operation.Locked(tx, activeOwners(tx).Order(staffmember.ByID())).IDs(ctx)
 	if err != nil {
@@ -188,7 +188,7 @@ func lockOwners(ctx context.Context, tx *operation.Tx) error {
 	return nil
 }
 
-// keepAnOwner refuses to lose the store's last ACTIVE OWNER. Error: CodeLastOwner.
+// keepAnOwner returns an error if leaving is the last ACTIVE OWNER of the store. Error: CodeLastOwner.
 func keepAnOwner(ctx context.Context, tx *operation.Tx, leaving uuid.UUID) error {
 	owners, err := activeOwners(tx).IDs(ctx)
 	if err != nil {
@@ -207,8 +207,8 @@ func activeOwners(tx *operation.Tx) *db.StaffMemberQuery {
 	)
 }
 
-// endAccessOf ends all by which a staff member's account, which is locked, is open: browsers and access tokens, those of other
-// stores that were entered from it, and its links to accounts in other stores.
+// endAccessOf ends the sessions and access tokens of a locked staff member, those in other stores that were entered from them, and
+// the links to accounts in other stores.
 func endAccessOf(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) error {
 	err := tx.StaffSession.Update().
 		Where(staffsession.StaffID(staffID), staffsession.RevokedAtIsNil()).
@@ -221,8 +221,7 @@ func endAccessOf(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) error
 	return err
 }
 
-// forgetStaff has the database asked again about the sessions of a staff member, and about those that were entered from
-// theirs.
+// forgetStaff removes the sessions of a staff member, and those that were entered from them, from the cache of this process.
 func (ops *Operations) forgetStaff(id uuid.UUID) {
 	ops.SessionActors.Forget(func(a auth.Actor) bool { return a.ID == id || a.EnteredFrom == id })
 }

@@ -20,13 +20,13 @@ import (
 // linkLifetime is how long a one-time link is valid.
 const linkLifetime = 7 * 24 * time.Hour
 
-// StaffLink is a one-time link of a staff member, as it is shown once: of its secret only the hash is stored.
-// An INVITED person chooses a name and the first password by it, an ACTIVE one a new password.
+// StaffLink is a one-time link of a staff member. It is shown only once, because the database has only the hash of its token.
+// With it, an INVITED person chooses a name and the first password, and an ACTIVE one a new password.
 type StaffLink struct {
 	Token     string
 	ExpiresAt time.Time
 	Member    *db.StaffMember
-	Emailed   bool // the link is on its way to the person's e-mail address
+	Emailed   bool // an e-mail with the link will be sent to the person
 }
 
 // InviteStaffInput describes a person to invite.
@@ -45,8 +45,8 @@ func (in InviteStaffInput) Validate() error {
 	return v.Err()
 }
 
-// InviteStaff creates a staff member who cannot sign in before they have chosen a password by the one-time link, which is sent
-// to them if e-mails are sent.
+// InviteStaff creates a staff member without a password, and a one-time link with which they choose one. It sends the link by
+// e-mail if e-mails are sent.
 // Errors: CodeInvalidInput, CodeAlreadyExists.
 func (ops *Operations) InviteStaff(ctx context.Context, in InviteStaffInput) (*StaffLink, error) {
 	if err := in.Validate(); err != nil {
@@ -54,20 +54,20 @@ func (ops *Operations) InviteStaff(ctx context.Context, in InviteStaffInput) (*S
 	}
 	var link *StaffLink
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		made := newStaffLink(tx.Now, linkLifetime)
+		newLink := newStaffLink(tx.Now, linkLifetime)
 		member, err := insertStaff(ctx, tx, tx.StaffMember.Create().
 			SetEmail(strings.ToLower(in.Email)).
 			SetName(in.Name).
 			SetPasswordHash("").
 			SetRole(in.Role).
 			SetStatus(staffmember.StatusINVITED).
-			SetLinkHash(auth.HashToken(made.Token)).
-			SetLinkExpiresAt(made.ExpiresAt))
+			SetLinkHash(auth.HashToken(newLink.Token)).
+			SetLinkExpiresAt(newLink.ExpiresAt))
 		if err != nil {
 			return err
 		}
-		made.Member, link = member, made
-		if err := ops.emailLink(ctx, tx, made, ""); err != nil {
+		newLink.Member, link = member, newLink
+		if err := ops.emailLink(ctx, tx, newLink, ""); err != nil {
 			return err
 		}
 		return tx.Audit(ctx, operation.Change{Action: "staff.invite", Subject: "StaffMember", ID: member.ID, After: member})
@@ -82,9 +82,9 @@ func newStaffLink(now time.Time, lifetime time.Duration) *StaffLink {
 	return &StaffLink{Token: auth.NewLink(), ExpiresAt: now.Add(lifetime)}
 }
 
-// CreateStaffLink makes a one-time link for another person, by which they choose a password, and sends it by e-mail if
-// e-mails are sent; the one before is no longer valid. Their password and sessions stay until they open it.
-// Errors: CodeNotFound, CodeStaffDisabled, CodeForbidden (one's own: that takes the old password).
+// CreateStaffLink creates a one-time link with which another person chooses a password, and sends it by e-mail if e-mails are sent.
+// It replaces the person's previous link. The old password and the sessions stay valid until the link is used.
+// Errors: CodeNotFound, CodeStaffDisabled, CodeForbidden (for oneself: ChangePassword requires the old password).
 func (ops *Operations) CreateStaffLink(ctx context.Context, id uuid.UUID) (*StaffLink, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -110,7 +110,7 @@ func (ops *Operations) CreateStaffLink(ctx context.Context, id uuid.UUID) (*Staf
 	return link, nil
 }
 
-// RevokeStaffLink makes the open one-time link of a person invalid; without one it changes nothing. Error: CodeNotFound.
+// RevokeStaffLink revokes the one-time link of a person. Without a link it changes nothing. Error: CodeNotFound.
 func (ops *Operations) RevokeStaffLink(ctx context.Context, id uuid.UUID) (*db.StaffMember, error) {
 	return ops.editStaff(ctx, id, "staff.revoke_link", func(_ context.Context, _ *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
 		update.ClearLinkHash().ClearLinkExpiresAt()
@@ -118,13 +118,13 @@ func (ops *Operations) RevokeStaffLink(ctx context.Context, id uuid.UUID) (*db.S
 	})
 }
 
-// OpenStaffLink is whom a valid one-time link is for, and in which store.
+// OpenStaffLink holds the staff member of a valid one-time link, and their store.
 type OpenStaffLink struct {
 	Member *db.StaffMember
 	Store  *db.Store
 }
 
-// FindStaffLink returns whom a one-time link is for; it stays valid.
+// FindStaffLink returns the staff member of a one-time link. The link stays valid.
 // Errors: CodeNotFound (wrong, used, replaced or revoked), CodeExpired.
 func (ops *Operations) FindStaffLink(ctx context.Context, token string) (*OpenStaffLink, error) {
 	if !auth.LooksLikeLink(token) {
@@ -157,10 +157,10 @@ func noSuchLink() *problem.Error {
 	return problem.RefuseFor(problem.LinkUnknown, "The link is wrong, or it was used or replaced already. Ask the store's owner for a new one.")
 }
 
-// UseStaffLinkInput is what a person sends by their one-time link.
+// UseStaffLinkInput is the input of a person with a one-time link.
 type UseStaffLinkInput struct {
 	Token    string
-	Name     string // "" keeps the one that is there
+	Name     string // "": the name does not change
 	Password string
 
 	RequestID string // of the request, for the audit
@@ -174,8 +174,8 @@ func (in UseStaffLinkInput) Validate() error {
 	return v.Err()
 }
 
-// UseStaffLink gives the person of a one-time link the password that they chose, ends all of their sessions, access tokens
-// and links to other stores, and signs them in. The link is then used: of several at once one succeeds.
+// UseStaffLink sets the password of the person with a one-time link, ends all of their sessions, access tokens and links to other
+// stores, and signs them in. A link works once: of several requests at the same time, one succeeds.
 // Errors: CodeInvalidInput, CodeNotFound, CodeExpired.
 func (ops *Operations) UseStaffLink(ctx context.Context, in UseStaffLinkInput) (secret string, session *db.StaffSession, err error) {
 	if err := in.Validate(); err != nil {
@@ -195,7 +195,7 @@ func (ops *Operations) UseStaffLink(ctx context.Context, in UseStaffLinkInput) (
 		if err != nil {
 			return err
 		}
-		// From here on the person acts: whether they may was decided by the link.
+		// From here on the person is the actor. The link has authorized them.
 		tx.Actor = actorOf(member.after)
 		tx.Actor.RequestID = in.RequestID
 		if secret, session, err = openSession(ctx, tx, member.after.ID); err != nil {
@@ -212,8 +212,8 @@ func (ops *Operations) UseStaffLink(ctx context.Context, in UseStaffLinkInput) (
 // changedStaff is a staff member before and after a change.
 type changedStaff struct{ before, after *db.StaffMember }
 
-// useLink sets the password by the link, if it is still valid, and ends the sessions until then.
-// Error: CodeNotFound.
+// useLink sets the password and ends the sessions of the staff member, if the link is still valid. It returns the action for the
+// audit. Error: CodeNotFound.
 func useLink(ctx context.Context, tx *operation.Tx, id uuid.UUID, in UseStaffLinkInput, hash string) (changedStaff, string, error) {
 	before, err := operation.Locked(tx, tx.StaffMember.Query().Where(
 		staffmember.ID(id),

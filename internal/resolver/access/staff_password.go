@@ -19,7 +19,7 @@ func checkPassword(v *problem.Fields, pointer, value string) {
 	}
 }
 
-// ChangePasswordInput replaces the password of the staff member who acts.
+// ChangePasswordInput replaces the password of the actor.
 type ChangePasswordInput struct {
 	OldPassword string
 	NewPassword string
@@ -35,15 +35,15 @@ func (in ChangePasswordInput) Validate() error {
 	return v.Err()
 }
 
-// ErrWrongOldPassword refuses a change of the password by who does not know it. It is an *Error with CodeInvalidInput.
+// ErrWrongOldPassword is the error of ChangePassword for a wrong old password. It is a *problem.Error with CodeInvalidInput.
 var ErrWrongOldPassword error = func() error {
 	var v problem.Fields
 	v.Add("/oldPassword", problem.WrongPassword, "is not the password")
 	return v.Err()
 }()
 
-// ChangePassword replaces the actor's own password and ends all of their sessions, access tokens and links to other stores, this
-// session too.
+// ChangePassword replaces the actor's password and ends all of their sessions, with the one of this request, and their access tokens
+// and links to other stores.
 // Errors: CodeInvalidInput, ErrWrongOldPassword, CodeForbidden (not a staff member).
 func (ops *Operations) ChangePassword(ctx context.Context, in ChangePasswordInput) (*db.StaffMember, error) {
 	if err := in.Validate(); err != nil {
@@ -83,10 +83,9 @@ func (in SetStaffPasswordInput) Validate() error {
 	return v.Err()
 }
 
-// SetStaffPassword gives another staff member a password and ends all of their sessions, access tokens, links to other
-// stores and their one-time link; an INVITED one may then sign in.
-// One's own takes ChangePassword, so that a session left open is not enough.
-// Errors: CodeInvalidInput, CodeNotFound, CodeForbidden (one's own).
+// SetStaffPassword sets the password of another staff member, and ends all of their sessions, access tokens, links to other stores
+// and their one-time link. An INVITED staff member becomes ACTIVE. The actor's own password needs ChangePassword, so that a session
+// that was left open is not enough. Errors: CodeInvalidInput, CodeNotFound, CodeForbidden (for oneself).
 func (ops *Operations) SetStaffPassword(ctx context.Context, in SetStaffPasswordInput) (*db.StaffMember, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
@@ -104,7 +103,7 @@ func (ops *Operations) SetStaffPassword(ctx context.Context, in SetStaffPassword
 type newPassword struct {
 	staffID uuid.UUID
 	plain   string
-	oldHash string // that it replaces; "" for whichever
+	oldHash string // the hash that it must replace; "": any
 }
 
 func (ops *Operations) setPassword(ctx context.Context, in newPassword) (*db.StaffMember, error) {

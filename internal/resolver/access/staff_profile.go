@@ -14,10 +14,10 @@ import (
 	"kiosk/internal/problem"
 )
 
-// UpdateStaffInput changes who a staff member is. Nil fields stay.
+// UpdateStaffInput changes the name and the e-mail address of a staff member. Nil fields stay.
 type UpdateStaffInput struct {
 	ID      uuid.UUID
-	Version int // that the change is based on
+	Version int // the version that the change is based on
 	Email   *string
 	Name    *string
 }
@@ -34,8 +34,8 @@ func (in UpdateStaffInput) Validate() error {
 	return v.Err()
 }
 
-// UpdateStaff changes the name of a staff member and the e-mail address by which they sign in. Another address ends their
-// one-time link, which the reader of the old one may have.
+// UpdateStaff changes the name of a staff member, and the e-mail address with which they sign in. A new address revokes their
+// one-time link, because it may have been sent to the old address.
 // Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeAlreadyExists.
 func (ops *Operations) UpdateStaff(ctx context.Context, in UpdateStaffInput) (*db.StaffMember, error) {
 	if err := in.Validate(); err != nil {
@@ -62,7 +62,7 @@ func (ops *Operations) UpdateStaff(ctx context.Context, in UpdateStaffInput) (*d
 	return updated, err
 }
 
-// UpdateOwnNameInput changes the name of the staff member who acts.
+// UpdateOwnNameInput changes the name of the actor.
 type UpdateOwnNameInput struct {
 	Name string
 }
@@ -74,7 +74,7 @@ func (in UpdateOwnNameInput) Validate() error {
 	return v.Err()
 }
 
-// UpdateOwnName changes the name of the staff member who acts. Errors: CodeInvalidInput, CodeForbidden (not a staff member).
+// UpdateOwnName changes the name of the actor. Errors: CodeInvalidInput, CodeForbidden (not a staff member).
 func (ops *Operations) UpdateOwnName(ctx context.Context, in UpdateOwnNameInput) (*db.StaffMember, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err

@@ -16,22 +16,22 @@ import (
 )
 
 const (
-	// resetLifetime is how long a link is valid that a person requested who forgot the password.
+	// resetLifetime is how long a link for a forgotten password is valid.
 	resetLifetime = time.Hour
-	// maxResets is how many such links a person gets in an hour; more requests change nothing.
+	// maxResets is the maximum number of such links per person within resetLifetime. Further requests change nothing.
 	maxResets = 3
 )
 
-// RequestPasswordResetInput is what a person sends who forgot the password.
+// RequestPasswordResetInput is the request of a person who has forgotten the password.
 type RequestPasswordResetInput struct {
 	Store     string // its slug
 	Email     string
-	Language  Language // of the browser, for a person who chose none; may be empty
+	Language  Language // of the browser, for a person without a chosen language; may be empty
 	RequestID string   // for the audit
 }
 
-// RequestPasswordReset sends an ACTIVE staff member a link by which they choose a new password, valid for an hour. Until they
-// do, the old one keeps working. Its result is the same whether the person exists or not, and when they requested too many.
+// RequestPasswordReset sends an ACTIVE staff member a link with which they choose a new password. The link is valid for an hour, and
+// the old password keeps working until then. The result is the same if the person does not exist, or has requested too many links.
 // Error: CodeNotFound (no e-mails are sent).
 func (ops *Operations) RequestPasswordReset(ctx context.Context, in RequestPasswordResetInput) error {
 	if !ops.SendsEmail() {
@@ -55,7 +55,7 @@ func (ops *Operations) RequestPasswordReset(ctx context.Context, in RequestPassw
 func (ops *Operations) resetPassword(ctx context.Context, tx *operation.Tx, id uuid.UUID, language Language) error {
 	before, err := operation.Locked(tx, tx.StaffMember.Query().Where(staffmember.ID(id), staffmember.StatusEQ(staffmember.StatusACTIVE))).Only(ctx)
 	if db.IsNotFound(err) {
-		return nil // disabled just now
+		return nil // disabled since it was read
 	}
 	if err != nil {
 		return fmt.Errorf("access: read staff member: %w", err)
@@ -75,7 +75,7 @@ func (ops *Operations) resetPassword(ctx context.Context, tx *operation.Tx, id u
 	}
 	link := newStaffLink(tx.Now, resetLifetime)
 	link.Member = before
-	// The version stays: strangers may not make the edits of others stale.
+	// The version does not change: requests without sign-in must not cause CodeStale for edits of the staff member.
 	after, err := tx.StaffMember.UpdateOneID(id).
 		SetLinkHash(auth.HashToken(link.Token)).
 		SetLinkExpiresAt(link.ExpiresAt).

@@ -20,32 +20,32 @@ import (
 	"kiosk/internal/problem"
 )
 
-// LinkedStore is a store into which the staff member who acts may switch, and their account there.
+// LinkedStore is a store to which the actor may switch, and their account there.
 type LinkedStore struct {
 	Store  *db.Store
 	Member *db.StaffMember
 }
 
-// Slug is the store's.
+// Slug returns the slug of the store.
 func (s LinkedStore) Slug() string { return s.Store.Slug }
 
-// Name is the store's.
+// Name returns the name of the store.
 func (s LinkedStore) Name() string { return s.Store.Name }
 
-// Livemode is the store's.
+// Livemode returns whether the store is live.
 func (s LinkedStore) Livemode() bool { return s.Store.Livemode }
 
-// Role is what the staff member may do there.
+// Role returns the role of the account there.
 func (s LinkedStore) Role() staffmember.Role { return s.Member.Role }
 
-// Email is the address by which the staff member signs in there.
+// Email returns the e-mail address of the account there.
 func (s LinkedStore) Email() string { return s.Member.Email }
 
 // maxLinkedStores bounds the list of linked stores.
 const maxLinkedStores = 100
 
-// LinkedStores returns the stores that the staff member who acts has linked, by slug, at most 100: those in which their
-// account is ACTIVE, and which have not been shredded.
+// LinkedStores returns the stores that the actor has linked, by slug, at most 100. It leaves out stores that have been shredded, and
+// those in which the actor's account is not ACTIVE.
 func (ops *Operations) LinkedStores(ctx context.Context) ([]*LinkedStore, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -85,17 +85,17 @@ func (ops *Operations) LinkedStores(ctx context.Context) ([]*LinkedStore, error)
 	return linked, nil
 }
 
-// LinkStore links the account of the staff member who acts, in a browser, with their account in another store, of which
-// they give the password: they may switch between the two from then on, and to what was linked with either before. An
-// account that was linked with others leaves those when the one who acts is linked already. Linking again changes nothing.
-// Errors: CodeUnauthenticated, the same for whatever is wrong about the other account; CodeInvalidInput (the same store);
+// LinkStore links the actor's account with their account in another store, whose credentials the input holds. The actor may then
+// switch between the two stores, and to the stores that were linked with either account before. If both accounts have links
+// already, the other account loses its own and joins those of the actor. Linking again changes nothing. It needs a browser session.
+// Errors: CodeUnauthenticated, the same for every problem of the other account; CodeInvalidInput (the same store);
 // CodeAlreadyExists (another account of one of the two stores is linked); CodeForbidden (an access token).
 func (ops *Operations) LinkStore(ctx context.Context, in SignInInput) (*LinkedStore, error) {
 	here, err := ops.Store(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if asStored(in.Store) == here.Slug {
+	if normalize(in.Store) == here.Slug {
 		var v problem.Fields
 		v.Add("/store", problem.SameStore, "is the store in which you are signed in")
 		return nil, v.Err()
@@ -109,17 +109,17 @@ func (ops *Operations) LinkStore(ctx context.Context, in SignInInput) (*LinkedSt
 		return nil, err
 	}
 	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		own, found, err := lockAccounts(ctx, tx, other)
+		own, locked, err := lockAccounts(ctx, tx, other)
 		if err != nil {
 			return err
 		}
-		if found.Status != staffmember.StatusACTIVE || found.PasswordHash != other.PasswordHash { // since it was checked
+		if locked.Status != staffmember.StatusACTIVE || locked.PasswordHash != other.PasswordHash { // changed since the check
 			return wrongPassword()
 		}
 		if _, err := lockBrowserSession(ctx, tx); err != nil {
 			return err
 		}
-		return linkAccounts(ctx, tx, own, found, there.Slug)
+		return linkAccounts(ctx, tx, own, locked, there.Slug)
 	})
 	if err != nil {
 		return nil, err
@@ -127,7 +127,7 @@ func (ops *Operations) LinkStore(ctx context.Context, in SignInInput) (*LinkedSt
 	return &LinkedStore{there.Store, other}, nil
 }
 
-// linkAccounts gives two accounts, which are locked, the same person. Error: CodeAlreadyExists.
+// linkAccounts gives two locked accounts the same person id. Error: CodeAlreadyExists.
 func linkAccounts(ctx context.Context, tx *operation.Tx, own, other *db.StaffMember, there string) error {
 	if samePerson(own, other) {
 		return nil
@@ -152,19 +152,20 @@ func linkAccounts(ctx context.Context, tx *operation.Tx, own, other *db.StaffMem
 	return nil
 }
 
+// samePerson reports whether two accounts are linked.
 func samePerson(one, other *db.StaffMember) bool {
 	return one.PersonID != nil && other.PersonID != nil && *one.PersonID == *other.PersonID
 }
 
-// auditLink notes in the store of an account what became of its link to another store.
+// auditLink writes an action on the link between an account and another store to the audit of the account's store.
 func auditLink(ctx context.Context, tx *operation.Tx, action string, account *db.StaffMember, otherStore string) error {
 	return tx.Audit(ctx, operation.Change{
 		Action: action, Subject: "StaffMember", ID: account.ID, After: map[string]string{"store": otherStore},
 	})
 }
 
-// UnlinkStore ends the link to another store: the account there leaves all that the staff member who acts has linked. What
-// is open there stays open. Error: CodeNotFound (it is not linked).
+// UnlinkStore unlinks the account in another store from all accounts that the actor has linked. Its sessions stay open.
+// Error: CodeNotFound (it is not linked).
 func (ops *Operations) UnlinkStore(ctx context.Context, slug string) error {
 	return ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		own, other, err := lockLinked(ctx, tx, slug)
@@ -175,7 +176,7 @@ func (ops *Operations) UnlinkStore(ctx context.Context, slug string) error {
 	})
 }
 
-// clearPerson takes an account of the actor's store out of what it is linked with.
+// clearPerson removes the links of an account of the actor's store.
 func clearPerson(ctx context.Context, tx *operation.Tx, account *db.StaffMember) error {
 	err := tx.StaffMember.UpdateOneID(account.ID).ClearPersonID().SetUpdatedAt(tx.Now).Exec(ctx)
 	if err != nil {
@@ -184,16 +185,16 @@ func clearPerson(ctx context.Context, tx *operation.Tx, account *db.StaffMember)
 	return nil
 }
 
-// elsewhere is what an account has opened in other stores.
+// elsewhere holds the access to other stores that an account gives.
 type elsewhere struct {
-	linked  []*db.StaffMember  // the accounts that are linked with it
-	entered []*db.StaffSession // the open sessions and access tokens that were entered from it
+	linked  []*db.StaffMember  // the accounts that are linked with the account
+	entered []*db.StaffSession // the sessions and access tokens that were entered from it and are not revoked
 }
 
-// endElsewhere ends what an account of the actor's store, which is locked, has opened in other stores: what was switched into
-// from sessions that its password began, with the access tokens that were made there in such sessions, and all links. It
-// returns how many sessions and tokens there were. Links between other stores end too: who got into this account may have
-// linked one of their own with all of them.
+// endElsewhere ends the access to other stores that a locked account of the actor's store gives, and returns how many sessions and
+// access tokens it has ended. These are the sessions that began with the password of this account and then switched to another
+// store, and the access tokens that were created in such sessions. It also removes all links, even those between other stores: an
+// attacker in this account may have linked an account of their own with all of them.
 func endElsewhere(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) (int, error) {
 	own, err := tx.StaffMember.Query().Where(staffmember.ID(staffID)).Only(ctx)
 	if err != nil {
@@ -219,10 +220,10 @@ func endElsewhere(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) (int
 	return len(found.entered), clearPerson(ctx, tx, own)
 }
 
-// lockElsewhere locks the accounts of other stores that are linked with one of the actor's store, which is locked, and those
-// that were entered from it, and returns what is open there. Sessions and access tokens are opened, and accounts linked, only
-// while the account of the actor is locked. So it finds all once it finds no account that it has not locked: one that
-// was being entered from another when it read is found when it reads again.
+// lockElsewhere locks the accounts in other stores that are linked with, or were entered from, a locked account of the actor's
+// store. It returns their sessions, access tokens and links. It reads and locks until it finds no account that it has not locked.
+// The result is then complete, because sessions, access tokens and links are only created under a lock on the actor's account. A
+// session that switches to another store while this reads is found by the next read.
 func lockElsewhere(ctx context.Context, tx *operation.Tx, own *db.StaffMember) (elsewhere, error) {
 	locked := make(map[uuid.UUID]bool)
 	for {
@@ -245,7 +246,7 @@ func lockElsewhere(ctx context.Context, tx *operation.Tx, own *db.StaffMember) (
 	}
 }
 
-// readElsewhere reads what an account has opened in other stores as it is now.
+// readElsewhere reads the current access to other stores that an account gives.
 func readElsewhere(ctx context.Context, tx *operation.Tx, own *db.StaffMember) (found elsewhere, err error) {
 	ctx = auth.AllTenants(ctx)
 	found.entered, err = tx.StaffSession.Query().
@@ -268,7 +269,7 @@ func readElsewhere(ctx context.Context, tx *operation.Tx, own *db.StaffMember) (
 	return found, nil
 }
 
-// accounts are the ids of the accounts in which something is open, each with its store's.
+// accounts returns the ids of the accounts in other stores, each with the id of its store.
 func (e elsewhere) accounts() map[uuid.UUID]uuid.UUID {
 	stores := make(map[uuid.UUID]uuid.UUID)
 	for _, account := range e.linked {
@@ -280,7 +281,7 @@ func (e elsewhere) accounts() map[uuid.UUID]uuid.UUID {
 	return stores
 }
 
-// endEntered ends a session or access token of another store.
+// endEntered revokes a session or access token of another store.
 func endEntered(ctx context.Context, tx *operation.Tx, session *db.StaffSession) error {
 	ctx, tx = tx.As(ctx, auth.System(session.StoreID))
 	after, err := tx.StaffSession.UpdateOneID(session.ID).SetRevokedAt(tx.Now).Save(ctx)
@@ -290,7 +291,7 @@ func endEntered(ctx context.Context, tx *operation.Tx, session *db.StaffSession)
 	return tx.Audit(ctx, operation.Change{Action: "session.end", Subject: "StaffSession", ID: session.ID, Before: session, After: after})
 }
 
-// endLink takes an account of another store out of what it is linked with, where the actor does it.
+// endLink removes the links of an account in another store. The audit of that store names the actor.
 func endLink(ctx context.Context, tx *operation.Tx, own, other *db.StaffMember, actor auth.Actor) error {
 	there, err := tx.Store.Query().Where(store.ID(other.StoreID)).Only(auth.AllTenants(ctx))
 	if err != nil {

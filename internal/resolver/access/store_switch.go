@@ -15,8 +15,8 @@ import (
 	"kiosk/internal/problem"
 )
 
-// SwitchStore ends the browser session of the staff member who acts, opens one of their linked account in another store in
-// its place, and returns that one's secret, which is not stored. It began when the one before did, so that it ends no later.
+// SwitchStore replaces the actor's browser session by one of their linked account in another store, and returns the new session
+// with its secret, which is not stored. The new session gets the creation time of the old one, so that it does not end later.
 // Errors: CodeNotFound (the store is not linked), CodeForbidden (an access token), CodeUnauthenticated.
 func (ops *Operations) SwitchStore(ctx context.Context, slug string) (secret string, session *db.StaffSession, err error) {
 	var left *db.StaffSession
@@ -47,13 +47,13 @@ func (ops *Operations) SwitchStore(ctx context.Context, slug string) (secret str
 	return secret, session, nil
 }
 
-// enterStore opens a session of an account of the actor's store in place of one of another store.
+// enterStore creates a session of an account of the actor's store. It continues the session left, of another store.
 func enterStore(ctx context.Context, tx *operation.Tx, account *db.StaffMember, left *db.StaffSession) (string, *db.StaffSession, error) {
 	from := &left.StaffID
 	if left.EnteredFromID != nil {
 		from = left.EnteredFromID
 	}
-	if *from == account.ID { // back where the password was given
+	if *from == account.ID { // back in the account whose password was entered
 		from = nil
 	}
 	secret := auth.NewSession()
@@ -74,7 +74,7 @@ func enterStore(ctx context.Context, tx *operation.Tx, account *db.StaffMember, 
 	return secret, session.Unwrap(), nil
 }
 
-// lockBrowserSession locks the session by which the actor acts, and returns it. Errors: CodeForbidden (an access token),
+// lockBrowserSession locks the actor's session and returns it. Errors: CodeForbidden (an access token),
 // CodeUnauthenticated (it has ended).
 func lockBrowserSession(ctx context.Context, tx *operation.Tx) (*db.StaffSession, error) {
 	session, err := operation.Locked(tx, tx.StaffSession.Query().Where(staffsession.ID(tx.Actor.SessionID))).Only(ctx)
@@ -91,10 +91,10 @@ func lockBrowserSession(ctx context.Context, tx *operation.Tx) (*db.StaffSession
 	return session, nil
 }
 
-// lockLinked locks the account of the staff member who acts and the one that they have linked in another store.
+// lockLinked locks and returns the actor's account and the account that is linked with it in another store.
 // Error: CodeNotFound (the store is not linked, or was shredded).
 func lockLinked(ctx context.Context, tx *operation.Tx, slug string) (own, other *db.StaffMember, err error) {
-	if strings.ContainsRune(slug, 0) { // which no database stores
+	if strings.ContainsRune(slug, 0) { // NUL cannot be stored
 		return nil, nil, notLinked()
 	}
 	storeID, err := tx.Store.Query().Where(store.Slug(slug), store.KeysetNotNil()).OnlyID(auth.AllTenants(ctx))
@@ -130,9 +130,9 @@ func notLinked() *problem.Error {
 	return problem.RefuseFor(problem.StoreNotLinked, "You have not linked an account in this store.")
 }
 
-// lockAccounts locks the account of the staff member who acts, and another store's, in the order of their ids, as all who
-// lock both do. Error: CodeUnauthenticated.
-func lockAccounts(ctx context.Context, tx *operation.Tx, of *db.StaffMember) (own, other *db.StaffMember, err error) {
+// lockAccounts locks and returns the actor's account and one of another store. It locks in the order of ids, as every transaction that
+// locks both does, so that they do not deadlock. Error: CodeUnauthenticated.
+func lockAccounts(ctx context.Context, tx *operation.Tx, account *db.StaffMember) (own, other *db.StaffMember, err error) {
 	lockOwn := func() error {
 		if err := tx.LockActor(ctx); err != nil {
 			return err
@@ -141,11 +141,11 @@ func lockAccounts(ctx context.Context, tx *operation.Tx, of *db.StaffMember) (ow
 		return err
 	}
 	lockOther := func() error {
-		other, err = operation.Locked(tx, tx.StaffMember.Query().Where(staffmember.ID(of.ID))).Only(auth.With(ctx, auth.System(of.StoreID)))
+		other, err = operation.Locked(tx, tx.StaffMember.Query().Where(staffmember.ID(account.ID))).Only(auth.With(ctx, auth.System(account.StoreID)))
 		return err
 	}
 	first, second := lockOwn, lockOther
-	if ids.Compare(of.ID, tx.Actor.ID) < 0 {
+	if ids.Compare(account.ID, tx.Actor.ID) < 0 {
 		first, second = lockOther, lockOwn
 	}
 	if err := first(); err != nil {

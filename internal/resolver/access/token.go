@@ -18,14 +18,14 @@ import (
 )
 
 const (
-	// lastUsedPrecision keeps the note of a token's last use off the hot path.
+	// lastUsedPrecision is how often the last use of a token or session is written, so that most requests write nothing.
 	lastUsedPrecision = time.Minute
-	// lastUsedTimeout is how long a request waits until it is noted.
+	// lastUsedTimeout is how long a request waits for that write.
 	lastUsedTimeout = time.Second
 )
 
-// Authenticate returns the actor that an API token speaks for. A token that is revoked is refused everywhere
-// within five seconds. Error: CodeUnauthenticated, the same for every reason.
+// Authenticate returns the actor for an API token. When a token is revoked, all processes refuse it within five seconds.
+// Error: CodeUnauthenticated, the same for every reason.
 func (ops *Operations) Authenticate(ctx context.Context, token string) (auth.Actor, error) {
 	refusal := problem.Refuse(problem.CodeUnauthenticated, "The API token is missing or invalid.")
 	if !auth.LooksLikeToken(token) {
@@ -78,9 +78,9 @@ func (ops *Operations) noteUse(ctx context.Context, token *db.APIToken, now time
 	})
 }
 
-// noteLastUse writes that a token or session is used now, if that was last noted a minute ago or longer, and reports whether it
-// did. The note is worth no failure of what the secret is used for, and no long wait: once it took too long, none is tried for a
-// minute.
+// noteLastUse writes the time of the last use of a token or session, unless that was written within the last minute. It reports
+// whether it has written. A failure is only logged, so that the request does not fail. After a timeout, nothing is written for a
+// minute, so that requests do not wait again.
 func (ops *Operations) noteLastUse(ctx context.Context, last *time.Time, now time.Time, kind string, id uuid.UUID, write func(context.Context) error) bool {
 	if last != nil && now.Sub(*last) < lastUsedPrecision || now.UnixNano() < ops.noteUsesFrom.Load() {
 		return false
@@ -91,8 +91,8 @@ func (ops *Operations) noteLastUse(ctx context.Context, last *time.Time, now tim
 	if ctx.Err() != nil {
 		ops.noteUsesFrom.Store(now.Add(lastUsedPrecision).UnixNano())
 	}
-	if err != nil && !database.IsRetryable(err) { // a race was lost to another request, which noted it
-		ops.Logger.WarnContext(ctx, "the use of a "+kind+" is not noted", kind+"_id", id, "error", err)
+	if err != nil && !database.IsRetryable(err) { // a retryable error means that another request has written it
+		ops.Logger.WarnContext(ctx, "could not write the last use of a "+kind, kind+"_id", id, "error", err)
 	}
 	return err == nil
 }
@@ -101,7 +101,7 @@ func (ops *Operations) noteLastUse(ctx context.Context, last *time.Time, now tim
 type NewToken struct {
 	Name   string
 	Scopes []auth.Scope
-	// RefundLimit is the most that it may refund of one order, nil for no limit.
+	// RefundLimit is the maximum that the token may refund of one order; nil: no limit.
 	RefundLimit *money.Amount
 	ExpiresAt   *time.Time // nil: never
 }
@@ -128,7 +128,7 @@ func (in NewToken) Validate(now time.Time) error {
 	return v.Err()
 }
 
-// CreateToken makes an API token of the actor's store and returns it; it cannot be read again.
+// CreateToken creates an API token of the actor's store and returns it. It cannot be read again.
 // Error: CodeInvalidInput.
 func (ops *Operations) CreateToken(ctx context.Context, in NewToken) (string, *db.APIToken, error) {
 	if err := in.Validate(ops.Now()); err != nil {
@@ -137,14 +137,14 @@ func (ops *Operations) CreateToken(ctx context.Context, in NewToken) (string, *d
 	var token string
 	var created *db.APIToken
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		maker, err := lockTokenMaker(ctx, tx)
+		creator, err := lockTokenCreator(ctx, tx)
 		if err != nil {
 			return err
 		}
 		token = auth.NewToken(tx.Tenant.Livemode)
 		row, err := tx.APIToken.Create().
-			SetNillableCreatedByID(maker.id).
-			SetCreatedByName(maker.name).
+			SetNillableCreatedByID(creator.id).
+			SetCreatedByName(creator.name).
 			SetCreatedAt(tx.Now).
 			SetName(in.Name).
 			SetPrefix(auth.TokenPrefix(token)).
@@ -165,19 +165,19 @@ func (ops *Operations) CreateToken(ctx context.Context, in NewToken) (string, *d
 	return token, created, nil
 }
 
-// tokenMaker is the staff member who makes a token, nil and "" for the command line.
-type tokenMaker struct {
+// tokenCreator is the staff member who creates a token. Without one, on the command line, it is zero.
+type tokenCreator struct {
 	id   *uuid.UUID
 	name string
 }
 
-// lockTokenMaker locks the staff member who acts: who disables them and revokes their tokens finds this one too.
+// lockTokenCreator locks and returns the actor if it is a staff member. So DisableStaff with RevokeTokens also finds the new token.
 // Error: CodeUnauthenticated.
-func lockTokenMaker(ctx context.Context, tx *operation.Tx) (tokenMaker, error) {
+func lockTokenCreator(ctx context.Context, tx *operation.Tx) (tokenCreator, error) {
 	if tx.Actor.Kind != auth.KindStaff {
-		return tokenMaker{}, nil
+		return tokenCreator{}, nil
 	}
-	return tokenMaker{&tx.Actor.ID, tx.Actor.Name}, tx.LockActor(ctx)
+	return tokenCreator{&tx.Actor.ID, tx.Actor.Name}, tx.LockActor(ctx)
 }
 
 // Tokens returns the API tokens of the actor's store, the newest first.
@@ -191,7 +191,7 @@ func (ops *Operations) Tokens(ctx context.Context) ([]*db.APIToken, error) {
 	return tokens, nil
 }
 
-// RevokeToken ends a token for good; revoking it again changes nothing. Error: CodeNotFound.
+// RevokeToken revokes a token. Revoking it again changes nothing. Error: CodeNotFound.
 func (ops *Operations) RevokeToken(ctx context.Context, id uuid.UUID) (*db.APIToken, error) {
 	var revoked *db.APIToken
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
@@ -214,18 +214,18 @@ func (ops *Operations) RevokeToken(ctx context.Context, id uuid.UUID) (*db.APITo
 	return revoked, err
 }
 
-// revokeTokensOf revokes the API tokens that a staff member made and that are not revoked yet, and returns their ids.
+// revokeTokensOf revokes the API tokens that a staff member has created, and returns the ids of those that were not revoked before.
 func revokeTokensOf(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) ([]uuid.UUID, error) {
-	made, err := operation.Locked(tx, tx.APIToken.Query().
+	tokens, err := operation.Locked(tx, tx.APIToken.Query().
 		Where(apitoken.CreatedByID(staffID), apitoken.RevokedAtIsNil()).
 		Order(apitoken.ByID())).
 		All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("access: find the tokens of a staff member: %w", err)
 	}
-	ids := make([]uuid.UUID, len(made))
-	changes := make([]operation.Change, len(made))
-	for i, before := range made {
+	ids := make([]uuid.UUID, len(tokens))
+	changes := make([]operation.Change, len(tokens))
+	for i, before := range tokens {
 		after, err := tx.APIToken.UpdateOneID(before.ID).SetRevokedAt(tx.Now).Save(ctx)
 		if err != nil {
 			return nil, fmt.Errorf("access: revoke token: %w", err)
