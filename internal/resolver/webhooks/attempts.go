@@ -16,17 +16,17 @@ import (
 	"kiosk/internal/problem"
 )
 
-// deliveryList is the name of the list of an endpoint's attempts, before the endpoint's id.
+// deliveryList and the id of an endpoint are the name of the list in the cursors of Deliveries.
 const deliveryList = "deliveries/"
 
-// Attempts is a part of an endpoint's delivery attempts.
+// Attempts is a page of an endpoint's delivery attempts.
 type Attempts struct {
 	Attempts   []*db.DeliveryAttempt
 	NextCursor string // "" at the end
 }
 
-// Deliveries returns the attempts to deliver to an endpoint, each with the state of its delivery, the newest first, from a cursor
-// on ("": the newest).
+// Deliveries returns a page of the delivery attempts of an endpoint, the newest first, each with the status of its delivery. The page
+// begins after the cursor; "" returns the first page.
 // Contract: GET /webhooks/:id/deliveries. Errors: CodeEndpointNotFound, CodeInvalidInput.
 func (ops *Operations) Deliveries(ctx context.Context, endpointID uuid.UUID, cursor string, limit int) (*Attempts, error) {
 	if _, err := ops.Webhook(ctx, endpointID); err != nil {
@@ -69,6 +69,7 @@ func (ops *Operations) Deliveries(ctx context.Context, endpointID uuid.UUID, cur
 	return &Attempts{attempts[:limit], store.SealCursor(list, operation.PositionOf(last.CreatedAt, last.ID))}, nil
 }
 
+// before selects the attempts that are older than the position.
 func before(at time.Time, id uuid.UUID) predicate.DeliveryAttempt {
 	return func(s *sql.Selector) {
 		s.Where(sql.CompositeLT([]string{s.C(deliveryattempt.FieldCreatedAt), s.C(deliveryattempt.FieldID)}, at, id))

@@ -13,31 +13,31 @@ import (
 )
 
 const (
-	// DefaultFeedLimit is how many records a list with a cursor returns: FeedLimit in rest/openapi.yaml.
+	// DefaultFeedLimit is the default page size of lists with a cursor: FeedLimit in rest/openapi.yaml.
 	DefaultFeedLimit = 50
 
 	feedList = "events"
 )
 
-// Events is a part of the store's event feed.
+// Events is a page of the store's event feed.
 type Events struct {
 	Events     []*db.Event
 	Livemode   bool
-	NextCursor string // of what comes after; also at the end, where more may come
-	Position   int64  // the number of the last event that NextCursor passes over
-	MissingTo  int64  // the number up to which NextCursor's reader knows that events may be missing
+	NextCursor string // of the next page; also at the end of the feed, because more events may follow
+	Position   int64  // the sequence number after which NextCursor continues
+	MissingTo  int64  // events up to this sequence number may have been removed, and NextCursor says that the reader knows
 }
 
-// EventFilter says which events to read.
+// EventFilter selects the events to read.
 type EventFilter struct {
-	Cursor string // "" from the beginning
-	After  string // the id of an event instead: from behind it, as from a cursor; AfterEnd: from the end
+	Cursor string // "": from the beginning
+	After  string // instead of a cursor: the id of the event after which to begin, or AfterEnd
 	Types  []outbox.Type
 	Limit  int // 1 to problem.MaxPageLimit
 }
 
-// Events returns the published events after a cursor, in the order of their sequence, which has no gaps and
-// in which nothing appears later before what a reader has seen. Errors: CodeInvalidInput, CodeCursorExpired.
+// Events returns the published events after a cursor, by sequence number. The sequence has no gaps, and no event is published later
+// with a number that a reader has passed already. Errors: CodeInvalidInput, CodeCursorExpired.
 func (ops *Operations) Events(ctx context.Context, filter EventFilter) (*Events, error) {
 	store, err := ops.Store(ctx)
 	if err != nil {
@@ -46,29 +46,29 @@ func (ops *Operations) Events(ctx context.Context, filter EventFilter) (*Events,
 	if err := filter.validate(); err != nil {
 		return nil, err
 	}
-	position, err := ops.startOf(ctx, store, filter)
+	position, err := ops.startPosition(ctx, store, filter)
 	if err != nil {
 		return nil, err
 	}
-	events, now, err := ops.feedFrom(ctx, FeedRange{After: position.after, Types: filter.Types, Limit: filter.Limit})
+	events, end, err := ops.readFeed(ctx, FeedRange{After: position.after, Types: filter.Types, Limit: filter.Limit})
 	if err != nil {
 		return nil, err
 	}
-	if filter.goesOn() && position.isExpired(now.MissingTo) {
-		return nil, cursorExpired(store, feedPosition{position.after, now.MissingTo})
+	if filter.continues() && position.isExpired(end.MissingTo) {
+		return nil, cursorExpired(store, feedPosition{position.after, end.MissingTo})
 	}
-	next := feedPosition{position.after, now.MissingTo}
+	next := feedPosition{position.after, end.MissingTo}
 	if len(events) > 0 {
 		next.after = *events[len(events)-1].Sequence
 	}
 	if len(filter.Types) > 0 && len(events) < filter.Limit {
-		next.after = max(next.after, now.LastSequence) // the same events need not be passed over again
+		next.after = max(next.after, end.LastSequence) // no need to search the same events again
 	}
 	return &Events{events, store.Livemode, store.SealCursor(feedList, next.String()), next.after, next.missing}, nil
 }
 
-// goesOn reports whether the reader goes on behind what it has read, so that events which were removed there are lost to it.
-func (f EventFilter) goesOn() bool { return f.Cursor != "" || f.After != "" && f.After != AfterEnd }
+// continues reports whether the reader continues after a known position. Events that were removed after it are then lost to the reader.
+func (f EventFilter) continues() bool { return f.Cursor != "" || f.After != "" && f.After != AfterEnd }
 
 func (f EventFilter) validate() error {
 	var v problem.Fields
@@ -85,81 +85,82 @@ func (f EventFilter) validate() error {
 	return v.Err()
 }
 
-// feedFrom returns the published events of a stretch that has no end, and the row that says where the feed ends and which
-// events were removed. Both are changed in the transactions that publish and remove events.
+// readFeed returns the published events of a range without an end, and the row with the end of the feed (LastSequence) and the
+// removed events (MissingTo). The transactions that publish and remove events update this row.
 //
-// With types, the two are read in one snapshot: the feed then has no event of these types up to its end but those returned.
-// Without types, no snapshot is needed: the row is read after the events, so it names all that was removed before.
-func (ops *Operations) feedFrom(ctx context.Context, stretch FeedRange) (events []*db.Event, now *db.EventFeed, err error) {
-	if len(stretch.Types) == 0 {
-		if events, err = ops.Feed(ctx, stretch); err != nil {
+// With types, it reads both in one snapshot: then the feed has no other events of these types up to LastSequence.
+// Without types, it needs no snapshot: it reads the row after the events, so that MissingTo includes all events that were removed
+// before.
+func (ops *Operations) readFeed(ctx context.Context, r FeedRange) (events []*db.Event, end *db.EventFeed, err error) {
+	if len(r.Types) == 0 {
+		if events, err = ops.Feed(ctx, r); err != nil {
 			return nil, nil, err
 		}
-		now, err = feedEnd(ctx, ops.Database.Client.EventFeed)
-		return events, now, err
+		end, err = feedEnd(ctx, ops.Database.Client.EventFeed)
+		return events, end, err
 	}
 	err = ops.Database.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) error {
-		if now, err = feedEnd(ctx, tx.EventFeed); err != nil {
+		if end, err = feedEnd(ctx, tx.EventFeed); err != nil {
 			return err
 		}
-		events, err = feed(ctx, tx.Event, stretch)
+		events, err = feed(ctx, tx.Event, r)
 		return err
 	})
 	for _, e := range events {
 		e.Unwrap()
 	}
-	return events, now, err
+	return events, end, err
 }
 
-// FeedRange is a stretch of the store's feed.
+// FeedRange is a range of the store's feed.
 type FeedRange struct {
-	After int64         // from the event behind the one with this number
-	UpTo  int64         // to the one with this number; 0: to the end
-	Types []outbox.Type // none: all
+	After int64         // exclusive: a sequence number
+	UpTo  int64         // inclusive: a sequence number; 0: the end of the feed
+	Types []outbox.Type // empty: all
 	Limit int
 }
 
-// Feed returns the published events of a stretch, in the order of their sequence.
-func (ops *Operations) Feed(ctx context.Context, stretch FeedRange) ([]*db.Event, error) {
-	return feed(ctx, ops.Database.Client.Event, stretch)
+// Feed returns the published events of a range, by sequence number.
+func (ops *Operations) Feed(ctx context.Context, r FeedRange) ([]*db.Event, error) {
+	return feed(ctx, ops.Database.Client.Event, r)
 }
 
-// Replay is Feed for a reader who goes on behind what it has read, or begins with After 0. It also returns up to which number
-// events were removed. Those up to known are no loss to the reader, nor is any at the beginning. Error: CodeCursorExpired, with
-// the number to go on after, where other events behind the place were removed.
-func (ops *Operations) Replay(ctx context.Context, stretch FeedRange, known int64) (events []*db.Event, missingTo int64, err error) {
-	if events, err = ops.Feed(ctx, stretch); err != nil {
+// Replay returns the published events of a range, and the sequence number up to which events were removed. It is for a reader that
+// continues after r.After, or begins with 0. Error: CodeCursorExpired when events after r.After were removed, with the number after
+// which the reader can continue. There is no error for events up to known, which the reader knows to be missing, nor for After 0.
+func (ops *Operations) Replay(ctx context.Context, r FeedRange, known int64) (events []*db.Event, missingTo int64, err error) {
+	if events, err = ops.Feed(ctx, r); err != nil {
 		return nil, 0, err
 	}
-	now, err := feedEnd(ctx, ops.Database.Client.EventFeed)
+	end, err := feedEnd(ctx, ops.Database.Client.EventFeed)
 	if err != nil {
 		return nil, 0, err
 	}
-	position := feedPosition{after: stretch.After, missing: known}
-	if stretch.After > 0 && position.isExpired(now.MissingTo) {
-		refusal := problem.Refuse(problem.CodeCursorExpired, "Events behind number %d were removed. Go on after %d, or after 0 for all that are left, and read what the others were about in another way.", stretch.After, now.MissingTo)
-		refusal.Params = map[string]any{"goOnAfter": now.MissingTo}
+	position := feedPosition{after: r.After, missing: known}
+	if r.After > 0 && position.isExpired(end.MissingTo) {
+		refusal := problem.Refuse(problem.CodeCursorExpired, "Events behind number %d were removed. Go on after %d, or after 0 for all that are left, and read what the others were about in another way.", r.After, end.MissingTo)
+		refusal.Params = map[string]any{"goOnAfter": end.MissingTo}
 		return nil, 0, refusal
 	}
-	return events, now.MissingTo, nil
+	return events, end.MissingTo, nil
 }
 
-func feed(ctx context.Context, all *db.EventClient, stretch FeedRange) ([]*db.Event, error) {
-	where := []predicate.Event{event.SequenceGT(stretch.After)}
-	if stretch.UpTo > 0 {
-		where = append(where, event.SequenceLTE(stretch.UpTo))
+func feed(ctx context.Context, client *db.EventClient, r FeedRange) ([]*db.Event, error) {
+	where := []predicate.Event{event.SequenceGT(r.After)}
+	if r.UpTo > 0 {
+		where = append(where, event.SequenceLTE(r.UpTo))
 	}
-	if len(stretch.Types) > 0 {
-		types := make([]string, len(stretch.Types))
-		for i, name := range stretch.Types {
+	if len(r.Types) > 0 {
+		types := make([]string, len(r.Types))
+		for i, name := range r.Types {
 			types[i] = string(name)
 		}
 		where = append(where, event.TypeIn(types...))
 	}
-	events, err := all.Query().
+	events, err := client.Query().
 		Where(where...).
 		Order(event.BySequence()).
-		Limit(stretch.Limit).
+		Limit(r.Limit).
 		All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("webhooks: read events: %w", err)
@@ -167,7 +168,7 @@ func feed(ctx context.Context, all *db.EventClient, stretch FeedRange) ([]*db.Ev
 	return events, nil
 }
 
-// FeedEnd returns the number of the store's last published event, 0 before the first.
+// FeedEnd returns the sequence number of the store's last published event, or 0 if there is none.
 func (ops *Operations) FeedEnd(ctx context.Context) (int64, error) {
 	row, err := feedEnd(ctx, ops.Database.Client.EventFeed)
 	if err != nil {
@@ -176,6 +177,7 @@ func (ops *Operations) FeedEnd(ctx context.Context) (int64, error) {
 	return row.LastSequence, nil
 }
 
+// feedEnd returns the row with the end of the feed and the removed events.
 func feedEnd(ctx context.Context, feeds *db.EventFeedClient) (*db.EventFeed, error) {
 	row, err := feeds.Query().Only(ctx)
 	if err != nil {
@@ -184,10 +186,10 @@ func feedEnd(ctx context.Context, feeds *db.EventFeedClient) (*db.EventFeed, err
 	return row, nil
 }
 
-// FollowInput asks for the events of the store as they are published.
+// FollowInput subscribes to the events of the store as they are published.
 type FollowInput struct {
-	AfterSequence *int64        // nil: from now on
-	MissingTo     int64         // events up to this number may be missing behind AfterSequence: that is no loss to the reader
+	AfterSequence *int64        // nil: only new events
+	MissingTo     int64         // the reader knows that events up to this number may be missing
 	Types         []outbox.Type // nil: all
 }
 

@@ -14,21 +14,21 @@ import (
 	"kiosk/internal/problem"
 )
 
-// AfterEnd as EventFilter.After reads on from the end of the feed.
+// AfterEnd is the value of EventFilter.After that begins at the end of the feed.
 const AfterEnd = "end"
 
-// AfterRule completes "after …" for what is neither.
+// AfterRule is the error text for a value of "after" that is not allowed.
 const AfterRule = "is neither the id of an event of this feed nor end"
 
-// feedPosition is what a cursor of the feed holds, or where an event is.
+// feedPosition is a position in the feed: the content of a cursor, or the position of an event.
 type feedPosition struct {
-	after int64 // the number of the last event that was read or passed over
-	// missing is the number up to which events may have been missing when the cursor was given out: its reader has passed
-	// over those. It matters only beyond after, and is 0 for an event: its reader has passed over nothing behind it.
+	after int64 // the sequence number of the last event that was read or skipped
+	// missing is the sequence number up to which events may have been missing when the cursor was created. The reader knows that
+	// these are missing. It only matters if it is larger than after, and is 0 for an event.
 	missing int64
 }
 
-// String is "after", or "after/missing" where that is larger.
+// String returns "<after>", or "<after>/<missing>" if missing is larger.
 func (p feedPosition) String() string {
 	text := strconv.FormatInt(p.after, 10)
 	if p.missing > p.after {
@@ -45,18 +45,19 @@ func parseFeedPosition(text string) (position feedPosition, err error) {
 	return position, err
 }
 
-// isExpired reports whether events behind the position were removed: for a cursor, since it was given out.
+// isExpired reports whether events after the position were removed. For a cursor, only those count that were removed since it was
+// created.
 func (p feedPosition) isExpired(missingTo int64) bool { return missingTo > max(p.after, p.missing) }
 
-// cursorExpired is the refusal of a cursor or an event behind which events were removed. What is left begins behind oldest.
+// cursorExpired returns the error for a position after which events were removed. The remaining events begin after oldest.
 func cursorExpired(s *operation.Store, oldest feedPosition) *problem.Error {
 	refusal := problem.Refuse(problem.CodeCursorExpired, "Events behind this place were removed. Go on with the cursor oldest, and read what the events were about in another way.")
 	refusal.Oldest = s.SealCursor(feedList, oldest.String())
 	return refusal
 }
 
-// startOf returns the position behind which to read.
-func (ops *Operations) startOf(ctx context.Context, store *operation.Store, filter EventFilter) (feedPosition, error) {
+// startPosition returns the position after which to read. Errors: CodeInvalidInput, CodeCursorExpired.
+func (ops *Operations) startPosition(ctx context.Context, store *operation.Store, filter EventFilter) (feedPosition, error) {
 	switch filter.After {
 	case "":
 		return openFeedCursor(store, filter.Cursor)
@@ -74,13 +75,13 @@ func (ops *Operations) startOf(ctx context.Context, store *operation.Store, filt
 	last, err := ops.Database.Client.Event.Query().Where(event.ID(id)).Only(ctx)
 	switch {
 	case db.IsNotFound(err):
-		now, err := feedEnd(ctx, ops.Database.Client.EventFeed)
-		if err == nil && now.MissingTo > 0 { // it was removed, too, or is as unknown as one that was
-			err = cursorExpired(store, feedPosition{missing: now.MissingTo})
+		end, err := feedEnd(ctx, ops.Database.Client.EventFeed)
+		if err == nil && end.MissingTo > 0 { // the event may have been removed, too
+			err = cursorExpired(store, feedPosition{missing: end.MissingTo})
 		}
 		return feedPosition{}, cmp.Or[error](err, unknown)
 	case err != nil:
-		return feedPosition{}, fmt.Errorf("webhooks: read where the feed goes on: %w", err)
+		return feedPosition{}, fmt.Errorf("webhooks: read the event after which to begin: %w", err)
 	case last.Sequence == nil:
 		return feedPosition{}, unknown
 	}

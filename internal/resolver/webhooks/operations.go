@@ -12,7 +12,7 @@ type Operations struct {
 	guard ssrf.Guard
 }
 
-// New returns the operations that run with the runner. The guard decides what URLs of endpoints may point at.
+// New returns the operations that run with the runner. The guard checks the URLs of endpoints.
 func New(runner *operation.Runner, guard ssrf.Guard) *Operations {
 	return &Operations{runner, guard}
 }

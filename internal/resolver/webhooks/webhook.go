@@ -22,22 +22,22 @@ import (
 )
 
 const (
-	// MaxEndpoints is the most webhook endpoints of one store: registerWebhook in rest/openapi.yaml.
+	// MaxEndpoints is the maximum number of webhook endpoints of a store: registerWebhook in rest/openapi.yaml.
 	MaxEndpoints = 20
-	// MaxWebhookDescription is in characters: NewWebhookEndpoint in rest/openapi.yaml.
+	// MaxWebhookDescription is the maximum length of a description in characters: NewWebhookEndpoint in rest/openapi.yaml.
 	MaxWebhookDescription = 200
 
 	webhookSecretBytes = 32
 	endpointPrefix     = "wep"
 )
 
-// EndpointID is the id of a webhook endpoint as callers see it: wep_….
+// EndpointID returns the public id of a webhook endpoint: wep_….
 func EndpointID(id uuid.UUID) string { return ids.Prefixed(endpointPrefix, id) }
 
-// ParseEndpointID reads what EndpointID returned.
+// ParseEndpointID is the inverse of EndpointID.
 func ParseEndpointID(text string) (uuid.UUID, bool) { return ids.ParsePrefixed(endpointPrefix, text) }
 
-// NewWebhook asks to send events to a receiver.
+// NewWebhook describes an endpoint to register.
 type NewWebhook struct {
 	URL         string
 	Description string
@@ -50,21 +50,21 @@ func (ops *Operations) CheckWebhook(in NewWebhook) error {
 	if in.URL == "" {
 		v.Add("/url", problem.Required, "is required")
 	} else if err := ops.guard.CheckURL(in.URL); err != nil {
-		refuseURL(&v, "/url", err)
+		addURLError(&v, "/url", err)
 	}
 	v.Text("/description", in.Description, MaxWebhookDescription)
 	checkSubscription(&v, "/events", in.Events)
 	return v.Err()
 }
 
-// faults are the reasons of URLs whose form is wrong.
-var faults = map[ssrf.Fault]problem.Reason{
+// urlReasons maps the faults of malformed URLs to the reasons of the API.
+var urlReasons = map[ssrf.Fault]problem.Reason{
 	ssrf.Malformed: problem.URLMalformed, ssrf.WrongScheme: problem.URLScheme, ssrf.HasUser: problem.URLUser,
 	ssrf.HasFragment: problem.URLFragment, ssrf.WrongPort: problem.URLPort, ssrf.WrongHost: problem.URLHost,
 }
 
-// refuseURL says why CheckURL refused a URL.
-func refuseURL(v *problem.Fields, pointer string, err error) {
+// addURLError adds an error of CheckURL to the invalid fields.
+func addURLError(v *problem.Fields, pointer string, err error) {
 	var address *ssrf.AddressError
 	var form *ssrf.URLError
 	switch {
@@ -77,11 +77,11 @@ func refuseURL(v *problem.Fields, pointer string, err error) {
 	case form.Fault == ssrf.OddSpelling:
 		v.Add(pointer, problem.HostSpelling, "is refused: the host must be written as %s", form.Host)
 	default:
-		v.Add(pointer, faults[form.Fault], "is refused: %s", form.Reason)
+		v.Add(pointer, urlReasons[form.Fault], "is refused: %s", form.Reason)
 	}
 }
 
-// checkSubscription checks the event types that an endpoint wants.
+// checkSubscription checks the event types of an endpoint.
 func checkSubscription(v *problem.Fields, pointer string, types []outbox.Type) {
 	if len(types) == 0 {
 		v.Add(pointer, problem.Empty, "must have at least one event type")
@@ -135,7 +135,7 @@ func newWebhookSecret() string {
 	return hex.EncodeToString(secret)
 }
 
-// EventNames returns each type once, in the order in which it was first named.
+// EventNames returns the names of the types without duplicates, in the order of their first occurrence.
 func EventNames(types []outbox.Type) []string {
 	var names []string
 	for _, event := range types {
@@ -146,16 +146,17 @@ func EventNames(types []outbox.Type) []string {
 	return names
 }
 
-// checkEndpointLimit locks the feed, so that two registrations at once cannot both be the last.
+// checkEndpointLimit returns an error if the store has MaxEndpoints endpoints. It locks the feed, so that two registrations at once
+// cannot exceed the limit. Error: CodeEndpointLimit.
 func checkEndpointLimit(ctx context.Context, tx *operation.Tx) error {
 	if err := tx.LockFeed(ctx); err != nil {
 		return err
 	}
-	n, err := tx.WebhookEndpoint.Query().Where(webhookendpoint.DeletedAtIsNil()).Count(ctx)
+	count, err := tx.WebhookEndpoint.Query().Where(webhookendpoint.DeletedAtIsNil()).Count(ctx)
 	if err != nil {
 		return fmt.Errorf("webhooks: count webhooks: %w", err)
 	}
-	if n >= MaxEndpoints {
+	if count >= MaxEndpoints {
 		return problem.Refuse(problem.CodeEndpointLimit, "A store may have at most %d webhook endpoints. Delete one first.", MaxEndpoints)
 	}
 	return nil
@@ -191,9 +192,9 @@ func endpointNotFound() *problem.Error {
 	return problem.Refuse(problem.CodeEndpointNotFound, "There is no such webhook endpoint.")
 }
 
-// DeleteWebhook removes an endpoint. Its secrets are destroyed and what is on its way to it is cancelled at once; what still
-// waits is never sent, and the dispatcher cancels it. Until the commit the results of all stores wait for the endpoint's row,
-// so it changes no more deliveries than may be in flight.
+// DeleteWebhook deletes an endpoint. It destroys the secrets and cancels the deliveries that are being sent. Deliveries that wait are
+// never sent; the dispatcher cancels them. It does not cancel those here, because the results of deliveries of all stores wait for
+// the lock on the endpoint's row until the commit.
 // Contract: DELETE /webhooks/:id. Error: CodeEndpointNotFound.
 func (ops *Operations) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
 	return ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
@@ -221,7 +222,7 @@ func (ops *Operations) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
 	})
 }
 
-// TestWebhook sends an event of the type webhook.test to one ACTIVE endpoint and returns the event's id.
+// TestWebhook sends an event of the type webhook.test to an ACTIVE endpoint and returns the public id of the event.
 // Errors: CodeEndpointNotFound, CodeEndpointSuspended.
 func (ops *Operations) TestWebhook(ctx context.Context, id uuid.UUID) (string, error) {
 	event := outbox.Event{
@@ -231,7 +232,7 @@ func (ops *Operations) TestWebhook(ctx context.Context, id uuid.UUID) (string, e
 		EndpointID: &id,
 	}
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		if err := checkReceives(ctx, tx, id); err != nil {
+		if err := checkActive(ctx, tx, id); err != nil {
 			return err
 		}
 		if err := tx.Append(ctx, event); err != nil {

@@ -14,8 +14,8 @@ import (
 	"kiosk/internal/problem"
 )
 
-// UpdateWebhookInput changes what an endpoint is sent and what it is called. Nil fields stay.
-// Its URL is its identity: another one is another endpoint.
+// UpdateWebhookInput changes the event types and the description of an endpoint. Nil fields stay. The URL cannot be changed: another
+// URL needs another endpoint.
 type UpdateWebhookInput struct {
 	ID          uuid.UUID
 	Description *string
@@ -34,7 +34,7 @@ func (in UpdateWebhookInput) Validate() error {
 	return v.Err()
 }
 
-// UpdateWebhook changes an endpoint's subscription, for events that are published from now on, and its label.
+// UpdateWebhook changes the description and the event types of an endpoint. New types apply to events that are published later.
 // Errors: CodeInvalidInput, CodeEndpointNotFound.
 func (ops *Operations) UpdateWebhook(ctx context.Context, in UpdateWebhookInput) (*db.WebhookEndpoint, error) {
 	if err := in.Validate(); err != nil {
@@ -54,8 +54,8 @@ func (ops *Operations) UpdateWebhook(ctx context.Context, in UpdateWebhookInput)
 	})
 }
 
-// ReactivateWebhook lets a SUSPENDED endpoint receive again what is published from now on, with a clean record.
-// What it missed is sent on demand: Redeliver, RedeliverSince. Errors: CodeEndpointNotFound, CodeEndpointActive.
+// ReactivateWebhook makes a SUSPENDED endpoint ACTIVE and resets its count of failures. It receives events that are published later;
+// Redeliver and RedeliverSince send those that it has missed. Errors: CodeEndpointNotFound, CodeEndpointActive.
 func (ops *Operations) ReactivateWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
 	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
 		return endpointChange{
@@ -74,8 +74,7 @@ func (ops *Operations) ReactivateWebhook(ctx context.Context, id uuid.UUID) (*db
 	})
 }
 
-// PauseWebhook holds back what is to be sent to an ACTIVE endpoint: deliveries wait, none is lost, and what is on its way
-// ends as it ends. Errors: CodeEndpointNotFound, CodeEndpointSuspended, CodeEndpointPaused.
+// PauseWebhook pauses an ACTIVE endpoint: its deliveries wait, and none is lost. Attempts in progress are not interrupted. Errors: CodeEndpointNotFound, CodeEndpointSuspended, CodeEndpointPaused.
 func (ops *Operations) PauseWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
 	return ops.changeWebhook(ctx, id, func(tx *operation.Tx) endpointChange {
 		return endpointChange{
@@ -93,7 +92,8 @@ func (ops *Operations) PauseWebhook(ctx context.Context, id uuid.UUID) (*db.Webh
 	})
 }
 
-// ResumeWebhook ends a pause: what waited is sent, the oldest first. A suspension that began meanwhile stays.
+// ResumeWebhook ends a pause. The deliveries that have waited are sent, the oldest first. An endpoint that was suspended during the
+// pause stays SUSPENDED.
 // Errors: CodeEndpointNotFound, CodeEndpointActive (it is not paused).
 func (ops *Operations) ResumeWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
 	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
@@ -109,16 +109,16 @@ func (ops *Operations) ResumeWebhook(ctx context.Context, id uuid.UUID) (*db.Web
 	})
 }
 
-// endpointChange is a change of an endpoint that staff make.
+// endpointChange is a change of an endpoint by staff.
 type endpointChange struct {
 	action string
-	// The change is refused with refusal unless the endpoint meets condition. Nil: it is never refused.
+	// The change fails with refusal unless the endpoint meets the condition. nil: any endpoint does.
 	condition predicate.WebhookEndpoint
 	refusal   *problem.Error
 	apply     func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error
 }
 
-// changeWebhook is an operation that consists of one change.
+// changeWebhook makes one change of an endpoint in a transaction.
 func (ops *Operations) changeWebhook(ctx context.Context, id uuid.UUID, change func(*operation.Tx) endpointChange) (changed *db.WebhookEndpoint, err error) {
 	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		changed, err = changeEndpoint(ctx, tx, id, change(tx))
@@ -127,8 +127,8 @@ func (ops *Operations) changeWebhook(ctx context.Context, id uuid.UUID, change f
 	return changed, err
 }
 
-// changeEndpoint makes a change of an endpoint that is not deleted, and notes it in the audit: no more than this change, because the
-// endpoint is read under its lock.
+// changeEndpoint applies a change to an endpoint that is not deleted, and writes it to the audit. It locks the endpoint before it
+// reads it, so that the entry in the audit shows no other changes.
 func changeEndpoint(ctx context.Context, tx *operation.Tx, id uuid.UUID, c endpointChange) (*db.WebhookEndpoint, error) {
 	if err := (Queries{tx.SQL}).LockEndpoint(ctx, id); err != nil {
 		return nil, err
@@ -169,8 +169,8 @@ func findEndpoint(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Webh
 	return found, nil
 }
 
-// SuspendEndpoints suspends all ACTIVE endpoints of the store and returns how many. Dispatchers cancel what waits for them,
-// and no longer use the secrets that they keep, because these are of endpoints as they were.
+// SuspendEndpoints suspends all ACTIVE endpoints of the store and returns how many. Dispatchers cancel their pending deliveries. They
+// also drop the cached secrets of these endpoints, because a cache entry is valid only until the endpoint's row changes.
 func SuspendEndpoints(ctx context.Context, tx *operation.Tx) (int, error) {
 	suspended, err := tx.WebhookEndpoint.Update().
 		Where(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE), webhookendpoint.DeletedAtIsNil()).

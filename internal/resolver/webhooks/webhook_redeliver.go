@@ -17,21 +17,21 @@ import (
 	"kiosk/internal/reports"
 )
 
-// MaxRedeliveries is the most deliveries that one call sends anew.
+// MaxRedeliveries is the maximum number of deliveries in one call of RedeliverSince.
 const MaxRedeliveries = 1000
 
-// Redeliver sends a delivery anew that came to its end, whatever that was: the same event in the same bytes,
-// signed afresh, with as many retries as the first time. Its attempts are counted on.
-// An event is kept as long as a delivery of it is, so there is always something to send.
+// Redeliver sends a finished delivery again, also a successful one: the same event with the same bytes and a new signature, and with
+// as many retries as the first time. The numbers of its attempts continue. The event still exists, because it is kept as long as
+// its deliveries.
 // Errors: CodeNotFound, CodeEndpointNotFound (it was deleted), CodeEndpointSuspended, CodeDeliveryPending.
 func (ops *Operations) Redeliver(ctx context.Context, id uuid.UUID) (*db.Delivery, error) {
-	var again *db.Delivery
+	var redelivered *db.Delivery
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		before, err := tx.Delivery.Query().Where(delivery.ID(id)).Only(ctx)
 		if err != nil {
 			return operation.Missing(err, "delivery")
 		}
-		if err := checkReceives(ctx, tx, before.EndpointID); err != nil {
+		if err := checkActive(ctx, tx, before.EndpointID); err != nil {
 			return err
 		}
 		after, err := tx.Delivery.UpdateOneID(id).
@@ -49,15 +49,15 @@ func (ops *Operations) Redeliver(ctx context.Context, id uuid.UUID) (*db.Deliver
 		if err != nil {
 			return fmt.Errorf("webhooks: redeliver: %w", err)
 		}
-		again = after.Unwrap()
-		return tx.Audit(ctx, operation.Change{Action: "delivery.redeliver", Subject: "Delivery", ID: id, Before: before, After: again})
+		redelivered = after.Unwrap()
+		return tx.Audit(ctx, operation.Change{Action: "delivery.redeliver", Subject: "Delivery", ID: id, Before: before, After: redelivered})
 	})
-	return again, err
+	return redelivered, err
 }
 
-// checkReceives refuses an endpoint that gets nothing. One that is suspended right afterwards does no harm:
-// the dispatcher cancels what waits for it.
-func checkReceives(ctx context.Context, tx *operation.Tx, endpointID uuid.UUID) error {
+// checkActive returns an error if the endpoint is not ACTIVE. It takes no lock: if the endpoint is suspended right afterwards, the
+// dispatcher cancels its deliveries. Errors: CodeEndpointNotFound, CodeEndpointSuspended.
+func checkActive(ctx context.Context, tx *operation.Tx, endpointID uuid.UUID) error {
 	endpoint, err := findEndpoint(ctx, tx, endpointID)
 	if err != nil {
 		return err
@@ -68,30 +68,31 @@ func checkReceives(ctx context.Context, tx *operation.Tx, endpointID uuid.UUID) 
 	return nil
 }
 
-// RedeliverSinceInput asks for everything that an endpoint missed since a time.
+// RedeliverSinceInput selects the deliveries that an endpoint has missed since a time.
 type RedeliverSinceInput struct {
 	EndpointID  uuid.UUID
 	Since       time.Time
-	EndedBefore *time.Time // nil: behind all that have ended by now
+	EndedBefore *time.Time // nil: a time after all that have ended by now
 }
 
-// Redeliveries says how far a RedeliverSince went.
+// Redeliveries is the result of RedeliverSince.
 type Redeliveries struct {
 	Redelivered int       `json:"redelivered"` // at most MaxRedeliveries
-	Remaining   int       `json:"remaining"`   // for another call
-	EndedBefore time.Time `json:"endedBefore"` // for the input of that call
+	Remaining   int       `json:"remaining"`   // for further calls
+	EndedBefore time.Time `json:"endedBefore"` // for the input of the next call
 }
 
-// RedeliverSince sends an endpoint's deliveries anew that were made since a time and came to their end without
-// success (FAILED, REJECTED, CANCELLED), as Redeliver does: at most MaxRedeliveries, those first that ended
-// first. It leaves out those that ended at EndedBefore or later: with the same time in all calls that follow each other, what fails
-// again is no part of what remains, and they come to an end. Where the clocks of workers differ, that holds from the moment at which
-// the slowest of them passes EndedBefore: what it fails again sooner is sent again by the next call. Errors: CodeEndpointNotFound,
-// CodeEndpointSuspended.
+// RedeliverSince sends again, as Redeliver does, the deliveries of an endpoint that were created since a time and have ended without
+// success (FAILED, REJECTED, CANCELLED). It sends at most MaxRedeliveries, those first that ended first.
+// Errors: CodeEndpointNotFound, CodeEndpointSuspended.
+//
+// It leaves out deliveries that ended at EndedBefore or later. So a series of calls with the same EndedBefore comes to an end:
+// deliveries that fail again are not among the remaining ones. If the clocks of workers differ, this holds once the slowest clock has
+// passed EndedBefore. Until then, a delivery that fails again on a worker with a slow clock is sent once more by the next call.
 func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInput) (*Redeliveries, error) {
-	var done *Redeliveries
+	var result *Redeliveries
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		if err := checkReceives(ctx, tx, in.EndpointID); err != nil {
+		if err := checkActive(ctx, tx, in.EndpointID); err != nil {
 			return err
 		}
 		missed := []predicate.Delivery{
@@ -103,26 +104,26 @@ func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInpu
 		if err != nil {
 			return err
 		}
-		again, err := Queries{tx.SQL}.Redeliver(ctx, Redelivery{
+		redelivered, err := Queries{tx.SQL}.Redeliver(ctx, Redelivery{
 			EndpointID: in.EndpointID, Since: in.Since, EndedBefore: endedBefore, Now: tx.Now, Limit: MaxRedeliveries,
 		})
 		if err != nil {
 			return err
 		}
-		left, err := tx.Delivery.Query().Where(append(missed, delivery.FinishedAtLT(endedBefore))...).Count(ctx)
+		remaining, err := tx.Delivery.Query().Where(append(missed, delivery.FinishedAtLT(endedBefore))...).Count(ctx)
 		if err != nil {
 			return fmt.Errorf("webhooks: count deliveries: %w", err)
 		}
-		done = &Redeliveries{Redelivered: again, Remaining: left, EndedBefore: endedBefore}
+		result = &Redeliveries{Redelivered: redelivered, Remaining: remaining, EndedBefore: endedBefore}
 		return tx.Audit(ctx, operation.Change{
 			Action: "webhook.redeliver", Subject: "WebhookEndpoint", ID: in.EndpointID,
-			After: map[string]any{"since": in.Since, "redelivered": again},
+			After: map[string]any{"since": in.Since, "redelivered": redelivered},
 		})
 	})
-	return done, err
+	return result, err
 }
 
-// endedBefore returns the time that the input names, or one after all that was missed.
+// endedBefore returns EndedBefore of the input, or a time after the ends of all missed deliveries.
 func (in RedeliverSinceInput) endedBefore(ctx context.Context, tx *operation.Tx, missed []predicate.Delivery) (time.Time, error) {
 	if in.EndedBefore != nil {
 		return *in.EndedBefore, nil
@@ -130,8 +131,8 @@ func (in RedeliverSinceInput) endedBefore(ctx context.Context, tx *operation.Tx,
 	return afterLastEnd(ctx, tx, missed)
 }
 
-// afterLastEnd returns a time after the ends of the deliveries, and not before now. The ends are by the clocks of the workers, which
-// may be ahead of ours. It is rounded up to a full millisecond, as both APIs write times.
+// afterLastEnd returns a time after now and after the ends of the deliveries. The ends are times of the workers' clocks, which may be
+// ahead of this one. It is rounded up to a full millisecond, the precision of times in both APIs.
 func afterLastEnd(ctx context.Context, tx *operation.Tx, ended []predicate.Delivery) (time.Time, error) {
 	latest := tx.Now
 	last, err := tx.Delivery.Query().Where(ended...).Order(delivery.ByFinishedAt(sql.OrderDesc())).Select(delivery.FieldFinishedAt).First(ctx)

@@ -13,15 +13,15 @@ import (
 	"kiosk/internal/problem"
 )
 
-// RedeliveryResult says what became of one of several deliveries.
+// RedeliveryResult is the result of RedeliverMany for one delivery.
 type RedeliveryResult struct {
 	DeliveryID uuid.UUID
-	// Refusal is why it is not sent anew; nil when it is.
+	// Refusal is the error of this delivery; nil: it is sent again.
 	Refusal *problem.Error
 }
 
-// RedeliverMany sends deliveries anew, each as Redeliver does: one that is refused does not hold up the others. The results are
-// in the order of the ids, each id once. Error: CodeInvalidInput. Refusals: CodeNotFound, CodeEndpointNotFound,
+// RedeliverMany sends deliveries again, each as Redeliver does. If one is refused, the others are still sent. The results are in the
+// order of the ids, each id once. Error: CodeInvalidInput. Refusals: CodeNotFound, CodeEndpointNotFound,
 // CodeEndpointSuspended, CodeDeliveryPending.
 func (ops *Operations) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]RedeliveryResult, error) {
 	var v problem.Fields
@@ -42,7 +42,7 @@ func (ops *Operations) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]Re
 		}
 		results = nil
 		for _, id := range ids {
-			if refusal, left := refusals[id]; left {
+			if refusal, ok := refusals[id]; ok {
 				results = append(results, RedeliveryResult{id, refusal})
 				delete(refusals, id)
 			}
@@ -52,31 +52,31 @@ func (ops *Operations) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]Re
 	return results, err
 }
 
-// redeliverMany returns for each of the ids why its delivery is not sent anew, or nil when it is.
+// redeliverMany sends the deliveries again. It returns the refusal of each id; nil: the delivery is sent.
 func redeliverMany(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) (map[uuid.UUID]*problem.Error, error) {
 	refusals := make(map[uuid.UUID]*problem.Error, len(ids))
 	for _, id := range ids {
 		refusals[id] = problem.Refuse(problem.CodeNotFound, "There is no such delivery.")
 	}
-	known, err := tx.Delivery.Query().Where(delivery.IDIn(ids...)).All(ctx)
+	deliveries, err := tx.Delivery.Query().Where(delivery.IDIn(ids...)).All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("webhooks: read deliveries: %w", err)
 	}
-	endpoints, err := endpointsOf(ctx, tx, known)
+	endpoints, err := endpointsOf(ctx, tx, deliveries)
 	if err != nil {
 		return nil, err
 	}
-	before := make(map[uuid.UUID]*db.Delivery, len(known))
-	var admitted []uuid.UUID
-	for _, d := range known {
+	before := make(map[uuid.UUID]*db.Delivery, len(deliveries))
+	var redeliverable []uuid.UUID
+	for _, d := range deliveries {
 		before[d.ID] = d
-		refusals[d.ID] = refusalBy(endpoints[d.EndpointID])
+		refusals[d.ID] = checkEndpoint(endpoints[d.EndpointID])
 		if refusals[d.ID] == nil {
-			refusals[d.ID] = deliveryPending() // unless it changes now
-			admitted = append(admitted, d.ID)
+			refusals[d.ID] = deliveryPending() // replaced by nil below if the update changes the delivery
+			redeliverable = append(redeliverable, d.ID)
 		}
 	}
-	sent, err := Queries{tx.SQL}.RedeliverIDs(ctx, admitted, tx.Now)
+	sent, err := Queries{tx.SQL}.RedeliverIDs(ctx, redeliverable, tx.Now)
 	if err != nil {
 		return nil, err
 	}
@@ -86,7 +86,7 @@ func redeliverMany(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) (map[
 	return refusals, auditRedeliveries(ctx, tx, before, sent)
 }
 
-// endpointsOf returns the endpoints of deliveries that are not deleted.
+// endpointsOf returns the endpoints of the deliveries by id, without deleted endpoints.
 func endpointsOf(ctx context.Context, tx *operation.Tx, deliveries []*db.Delivery) (map[uuid.UUID]*db.WebhookEndpoint, error) {
 	ids := make([]uuid.UUID, len(deliveries))
 	for i, d := range deliveries {
@@ -103,12 +103,12 @@ func endpointsOf(ctx context.Context, tx *operation.Tx, deliveries []*db.Deliver
 	return byID, nil
 }
 
-// refusalBy says why nothing is sent to an endpoint, nil when it is. A nil endpoint was deleted.
-func refusalBy(to *db.WebhookEndpoint) *problem.Error {
+// checkEndpoint returns an error if the endpoint is nil, which means deleted, or not ACTIVE.
+func checkEndpoint(endpoint *db.WebhookEndpoint) *problem.Error {
 	switch {
-	case to == nil:
+	case endpoint == nil:
 		return endpointNotFound()
-	case to.Status != webhookendpoint.StatusACTIVE:
+	case endpoint.Status != webhookendpoint.StatusACTIVE:
 		return endpointSuspended()
 	}
 	return nil

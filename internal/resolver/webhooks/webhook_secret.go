@@ -17,13 +17,13 @@ import (
 	"kiosk/internal/vault"
 )
 
-// rotationPeriod is when a new secret that was not activated takes the place of the old one.
+// rotationPeriod is the time after which a new secret replaces the old one, if it was not activated before.
 // docs/webhooks.md, "Rotate the secret".
 const rotationPeriod = 24 * time.Hour
 
-// RotateWebhookSecret begins to replace an endpoint's secret and returns the new one, which cannot be read again.
-// From now on attempts carry X-Service-Signature-Next, signed with it, while X-Service-Signature stays with the
-// old one until ActivateWebhookSecret, or until a day is over.
+// RotateWebhookSecret starts the rotation of an endpoint's secret and returns the new one, which cannot be read again. During the
+// rotation, attempts have a header X-Service-Signature-Next, signed with the new secret, and X-Service-Signature is still signed with
+// the old one. The rotation ends with ActivateWebhookSecret, or after rotationPeriod.
 // Errors: CodeEndpointNotFound, CodeRotationState (one is in progress).
 func (ops *Operations) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, string, error) {
 	secret := newWebhookSecret()
@@ -48,7 +48,7 @@ func (ops *Operations) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*
 	return changed, secret, nil
 }
 
-// ActivateWebhookSecret ends a rotation: the new secret alone signs from now on, and the old one is destroyed.
+// ActivateWebhookSecret ends a rotation: only the new secret signs from now on, and the old one is destroyed.
 // Errors: CodeEndpointNotFound, CodeRotationState (none is in progress).
 func (ops *Operations) ActivateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
 	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
@@ -56,7 +56,7 @@ func (ops *Operations) ActivateWebhookSecret(ctx context.Context, id uuid.UUID) 
 	})
 }
 
-// activation makes the new secret the only one of an endpoint whose rotation meets the condition.
+// activation returns the change that replaces the secret of an endpoint by the new one, if its rotation meets the condition.
 func activation(condition predicate.WebhookEndpoint) endpointChange {
 	return endpointChange{
 		action:    "webhook.activate_secret",
@@ -66,7 +66,7 @@ func activation(condition predicate.WebhookEndpoint) endpointChange {
 			if before.NextSecret == nil || len(*before.NextSecret) == 0 { // Ent reads NULL as no bytes
 				return noRotation()
 			}
-			// Ciphertexts never repeat: the guard fails when another rotation took the place of this one.
+			// A ciphertext never repeats, so this condition fails if another rotation has replaced this one.
 			update.Where(webhookendpoint.NextSecret(*before.NextSecret)).
 				SetSecret(*before.NextSecret).
 				ClearNextSecret().
@@ -76,7 +76,7 @@ func activation(condition predicate.WebhookEndpoint) endpointChange {
 	}
 }
 
-// CancelWebhookSecretRotation ends a rotation the other way: the old secret stays and the new one is destroyed.
+// CancelWebhookSecretRotation cancels a rotation: the old secret stays, and the new one is destroyed.
 // Errors: CodeEndpointNotFound, CodeRotationState (none is in progress).
 func (ops *Operations) CancelWebhookSecretRotation(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
 	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
@@ -96,8 +96,8 @@ func noRotation() *problem.Error {
 	return problem.Refuse(problem.CodeRotationState, "The secret is not being rotated.")
 }
 
-// ActivateDueSecrets activates the new secrets, in any store, whose rotation began a day ago: at most limit, each
-// in a transaction of its own. It returns how many.
+// ActivateDueSecrets activates the new secrets of all stores whose rotation began rotationPeriod ago, and returns how many. It
+// handles at most limit, each in a transaction of its own.
 func (ops *Operations) ActivateDueSecrets(ctx context.Context, limit int) (int, error) {
 	isDue := webhookendpoint.NextSecretAtLTE(ops.Now().Add(-rotationPeriod))
 	due, err := ops.Database.Client.WebhookEndpoint.Query().
@@ -106,7 +106,7 @@ func (ops *Operations) ActivateDueSecrets(ctx context.Context, limit int) (int, 
 		Limit(limit).
 		All(auth.AllTenants(ctx))
 	if err != nil {
-		return 0, fmt.Errorf("webhooks: find webhook secrets that are due: %w", err)
+		return 0, fmt.Errorf("webhooks: find due webhook secrets: %w", err)
 	}
 	activated := 0
 	err = operation.TryEach(ctx, due, func(endpoint *db.WebhookEndpoint) error {
@@ -115,7 +115,7 @@ func (ops *Operations) ActivateDueSecrets(ctx context.Context, limit int) (int, 
 			return err
 		})
 		if refusal := (*problem.Error)(nil); errors.As(err, &refusal) {
-			return nil // it was decided in the meantime
+			return nil // the rotation was activated or cancelled in the meantime
 		}
 		if err == nil {
 			activated++
