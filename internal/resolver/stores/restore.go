@@ -13,10 +13,10 @@ import (
 	"kiosk/internal/resolver/webhooks"
 )
 
-// Restored describes what to do to the stores of a database that was restored from a backup.
+// Restored is the input of NoteRestored.
 type Restored struct {
-	SkipEvents      int64 // numbers of events that are left out, because some were given since the backup
-	SuspendWebhooks bool  // and cancel waiting e-mails
+	SkipEvents      int64 // how many sequence numbers of events to skip, because events after the backup may have used them
+	SuspendWebhooks bool  // also cancels pending e-mails
 }
 
 // Validate reports every invalid field.
@@ -28,12 +28,13 @@ func (in Restored) Validate() error {
 	return v.Err()
 }
 
-// RestoredStores counts what NoteRestored did.
+// RestoredStores counts the rows that NoteRestored has changed.
 type RestoredStores struct{ Stores, Sessions, Endpoints, Emails int }
 
-// NoteRestored makes the stores of a restored database fit to go on: events are numbered from above what may have been given
-// since the backup, staff sign in anew, and endpoints are suspended and waiting e-mails cancelled if that is wanted. The actor must
-// see all stores. Stores that were shredded stay as they are. Nothing must serve or deliver meanwhile. Error: CodeInvalidInput.
+// NoteRestored prepares the stores of a database that was restored from a backup. It skips the sequence numbers that events after
+// the backup may have used, and ends the browser sessions of staff. With SuspendWebhooks, it suspends webhook endpoints and cancels
+// pending e-mails. It does not change shredded stores. The actor must see all stores, and neither Kiosk nor a worker may run on the
+// database. Error: CodeInvalidInput.
 func (ops *Operations) NoteRestored(ctx context.Context, in Restored) (done RestoredStores, err error) {
 	if err := in.Validate(); err != nil {
 		return done, err

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 	"time"
-	_ "time/tzdata" // which time zones there are must not depend on the host
+	_ "time/tzdata" // so that the known time zones do not depend on the host
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/store"
@@ -22,14 +22,14 @@ const (
 
 // UpdateSettingsInput changes the settings of the actor's store. Nil fields stay.
 type UpdateSettingsInput struct {
-	Version                     int // that the change is based on
+	Version                     int // the version that the change is based on
 	Name                        *string
 	Timezone                    *string // IANA name
 	LowStockDefault             *int
-	RechargeReviewLimit         *money.Amount // a recharge above it waits for staff
-	ClearRechargeReviewLimit    bool          // none waits
-	SupportRefundLimit          *money.Amount // the most a SUPPORT member may refund of an order
-	ClearSupportRefundLimit     bool          // nothing
+	RechargeReviewLimit         *money.Amount // a larger recharge waits for the approval of staff
+	ClearRechargeReviewLimit    bool          // no recharge waits
+	SupportRefundLimit          *money.Amount // the maximum that a SUPPORT member may refund of an order
+	ClearSupportRefundLimit     bool          // SUPPORT members may refund nothing
 	BackorderDeadlineHours      *int
 	ClearBackorderDeadlineHours bool // backorders wait for ever
 }
@@ -53,22 +53,22 @@ func (in UpdateSettingsInput) Validate() error {
 	return v.Err()
 }
 
-// checkTimezone checks an IANA name. "Local" is known to Go but depends on the host.
+// checkTimezone checks an IANA name. It refuses "Local", which Go accepts but which depends on the host.
 func checkTimezone(v *problem.Fields, pointer, name string) {
 	if _, err := time.LoadLocation(name); err != nil || name == "" || name == "Local" {
 		v.Add(pointer, problem.NotTimeZone, "must be an IANA time zone such as Europe/Lisbon")
 	}
 }
 
-// checkLimit checks an amount that is a limit; it may be zero.
+// checkLimit checks the amount of a limit, which may be zero.
 func checkLimit(v *problem.Fields, pointer string, value *money.Amount) {
 	if value != nil && (*value < 0 || *value > money.Max) {
 		v.Add(pointer, problem.OutOfRange, "must be %s to %s", money.Amount(0), money.Max)
 	}
 }
 
-// UpdateSettings changes the settings of the actor's store: at once in this process, in others within five seconds. Equal
-// values leave no trace.
+// UpdateSettings changes the settings of the actor's store. They apply at once in this process, and within five seconds in others.
+// Equal values write nothing.
 // Errors: CodeInvalidInput, CodeStale.
 func (ops *Operations) UpdateSettings(ctx context.Context, in UpdateSettingsInput) (*db.Store, error) {
 	if err := in.Validate(); err != nil {
@@ -111,7 +111,7 @@ func (ops *Operations) UpdateSettings(ctx context.Context, in UpdateSettingsInpu
 	return changed, nil
 }
 
-// changes reports whether any setting would be other than it is.
+// changes reports whether the input changes the value of any setting.
 func (in UpdateSettingsInput) changes(before *db.Store) bool {
 	return in.Name != nil && strings.TrimSpace(*in.Name) != before.Name ||
 		operation.Replaces(&before.Timezone, in.Timezone, false) ||
@@ -142,7 +142,7 @@ func (in UpdateSettingsInput) apply(update *db.StoreUpdateOne) *db.StoreUpdateOn
 	return update
 }
 
-// settings are what the audit keeps of a store.
+// settings are the settings of a store in an entry of the audit.
 type settings struct {
 	Name                   string        `json:"name"`
 	Timezone               string        `json:"timezone"`

@@ -17,8 +17,8 @@ import (
 	"kiosk/internal/vault"
 )
 
-// CheckMasterKey proves that the vault opens the keys of the database's stores, so that a process with a wrong master key, or
-// with a file that lacks one of two, does not start. Of the stores whose keys need the same master keys it opens one.
+// CheckMasterKey checks that the vault can open the keys of all stores, so that a process does not start with a wrong master key, or
+// with a key file that lacks one of two master keys. It opens the keys of one store for each pair of master keys.
 // Errors: those of vault.Keys.
 func CheckMasterKey(ctx context.Context, d *database.DB, v *vault.Vault) error {
 	found, err := d.Client.Store.Query().
@@ -111,7 +111,7 @@ func (ops *Operations) CreateStore(ctx context.Context, in NewStore) (*db.Store,
 	return created.Unwrap(), nil
 }
 
-// Stores returns the stores that the actor sees, by slug.
+// Stores returns the stores that the actor may see, by slug.
 func (ops *Operations) Stores(ctx context.Context) ([]*db.Store, error) {
 	stores, err := ops.Database.Client.Store.Query().Order(store.BySlug()).All(ctx)
 	if err != nil {
@@ -120,7 +120,7 @@ func (ops *Operations) Stores(ctx context.Context) ([]*db.Store, error) {
 	return stores, nil
 }
 
-// StoreBySlug returns one of the stores that the actor sees. Error: CodeNotFound.
+// StoreBySlug returns a store that the actor may see. Error: CodeNotFound.
 func (ops *Operations) StoreBySlug(ctx context.Context, slug string) (*db.Store, error) {
 	found, err := ops.Database.Client.Store.Query().Where(store.Slug(slug)).Only(ctx)
 	if db.IsNotFound(err) {

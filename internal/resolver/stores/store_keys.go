@@ -12,12 +12,12 @@ import (
 	"kiosk/internal/operation"
 )
 
-// storesBatch bounds the stores that are read at once.
+// storesBatch is the maximum number of stores in one query.
 const storesBatch = 100
 
-// RewrapStores wraps the keys of every store that still needs an older master key with the one that wraps now, and
-// returns how many it changed. Cut short, it leaves each store as it was or as it shall be, and may run again.
-// The actor must see all stores. Errors: those of vault.Keys.
+// RewrapStores encrypts the keys of each store that still needs an older master key with the current one, and returns how many
+// stores it has changed. It changes each store atomically, so it can run again after an interruption. The actor must see all stores.
+// Errors: those of vault.Keys.
 func (ops *Operations) RewrapStores(ctx context.Context) (int, error) {
 	changed := 0
 	err := ops.eachWithKeys(ctx, func(s *db.Store) error {
@@ -38,7 +38,7 @@ func (ops *Operations) RewrapStores(ctx context.Context) (int, error) {
 	return changed, err
 }
 
-// OutdatedStores returns the slugs of the stores whose keys need an older master key than the one that wraps now.
+// OutdatedStores returns the slugs of the stores whose keys need an older master key than the current one.
 // The actor must see all stores.
 func (ops *Operations) OutdatedStores(ctx context.Context) ([]string, error) {
 	var slugs []string
@@ -52,7 +52,7 @@ func (ops *Operations) OutdatedStores(ctx context.Context) ([]string, error) {
 	return slugs, err
 }
 
-// eachWithKeys visits every store that was not shredded. The actor must see all stores.
+// eachWithKeys calls visit for each store that is not shredded. The actor must see all stores.
 func (ops *Operations) eachWithKeys(ctx context.Context, visit func(*db.Store) error) error {
 	last := uuid.Nil
 	for {
@@ -76,8 +76,8 @@ func (ops *Operations) eachWithKeys(ctx context.Context, visit func(*db.Store) e
 	}
 }
 
-// replaceKeyset changes the wrapped keys of the actor's store and notes the action in the audit, unless another process
-// changed them since they were read; then it reports false. The version, which guards the settings, stays.
+// replaceKeyset replaces the encrypted keys of the actor's store and writes the action to the audit. If another process has changed
+// the keys since they were read, it changes nothing and reports false. The store's version stays, because it is that of the settings.
 func (ops *Operations) replaceKeyset(ctx context.Context, action string, read *db.Store, wrapped []byte) (replaced bool, err error) {
 	err = ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		if err := tx.LockKeys(ctx); err != nil {

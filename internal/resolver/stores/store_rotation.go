@@ -19,20 +19,19 @@ import (
 )
 
 const (
-	// KeyPropagation is how long it takes until every process reads with the new keys of a store: the age of its cache, and
-	// time for what began with that to end. Who takes longer fails to read a secret, and may try again.
+	// KeyPropagation is how long it takes until every process uses the new keys of a store: the lifetime of its cache, and a grace
+	// period for requests that have begun with the old keys. A request that takes longer fails to decrypt a secret, and can be retried.
 	KeyPropagation = operation.CacheTime + keysGrace
 	keysGrace      = 10 * time.Second
 )
 
-// resealBatch bounds the values that one transaction seals anew.
+// resealBatch is the maximum number of rows that one transaction re-encrypts.
 const resealBatch = 200
 
-// RotateStoreKey gives the actor's store a new encryption key while it is served, seals every secret with it, and
-// takes the old key away. It returns how many values it sealed anew. Cut short at any point, it leaves every secret
-// readable, and goes on from there when it runs again. It calls wait twice, which must take KeyPropagation.
-// The fingerprint key stays. Errors: CodeStale (another process changes the keys), CodeUnauthenticated (it was shredded); those of
-// vault.Keys.
+// RotateStoreKey gives the actor's store a new encryption key without downtime, re-encrypts every secret with it, and removes the
+// old key. It returns how many values it has re-encrypted. After an interruption at any point, every secret is still readable, and
+// another call continues from there. It calls wait twice; wait must take KeyPropagation. The fingerprint key does not change.
+// Errors: CodeStale (another process changes the keys), CodeUnauthenticated (the store was shredded); those of vault.Keys.
 func (ops *Operations) RotateStoreKey(ctx context.Context, wait func(context.Context) error) (int, error) {
 	if err := ops.advanceKeys(ctx, "store.stage_key", vault.Settled, ops.Vault.Stage); err != nil {
 		return 0, err
@@ -43,18 +42,18 @@ func (ops *Operations) RotateStoreKey(ctx context.Context, wait func(context.Con
 	if err := ops.advanceKeys(ctx, "store.promote_key", vault.Staged, ops.Vault.Promote); err != nil {
 		return 0, err
 	}
-	sealed, store, err := ops.resealStore(ctx) // all that the old key sealed: it seals no more, see holdKeys
+	sealed, store, err := ops.resealStore(ctx) // finds all values of the old key: it encrypts nothing any more, see holdKeys
 	if err != nil {
 		return sealed, err
 	}
-	if err := wait(ctx); err != nil { // until no reader is about to open what was read before
+	if err := wait(ctx); err != nil { // until no request will decrypt a value that it has read before
 		return sealed, err
 	}
 	return sealed, ops.retireKeys(ctx, store)
 }
 
-// retireKeys takes away every key but the one that sealed anew. A master key may have been retired since the store was read, and
-// then does not open the keys as they were.
+// retireKeys removes all keys of a store except the new one. It reads the keys again, because a master key that is needed for those
+// of resealed may have been retired in the meantime. Error: CodeStale when the keys are not those of resealed any more.
 func (ops *Operations) retireKeys(ctx context.Context, resealed *db.Store) error {
 	store, _, err := ops.currentKeys(ctx)
 	if err != nil {
@@ -70,7 +69,7 @@ func (ops *Operations) retireKeys(ctx context.Context, resealed *db.Store) error
 	return ops.exchangeKeyset(ctx, "store.retire_key", store, wrapped)
 }
 
-// advanceKeys takes the keys from a phase to the next; in another phase it changes nothing.
+// advanceKeys applies a step of the rotation to the keys of the store if they are in the phase from. Otherwise it does nothing.
 func (ops *Operations) advanceKeys(ctx context.Context, action string, from vault.Phase, step func(uuid.UUID, []byte) ([]byte, error)) error {
 	store, _, err := ops.currentKeys(ctx)
 	if err != nil {
@@ -87,6 +86,7 @@ func (ops *Operations) advanceKeys(ctx context.Context, action string, from vaul
 	return ops.exchangeKeyset(ctx, action, store, wrapped)
 }
 
+// exchangeKeyset is replaceKeyset with an error if another process has changed the keys. Error: CodeStale.
 func (ops *Operations) exchangeKeyset(ctx context.Context, action string, store *db.Store, wrapped []byte) error {
 	replaced, err := ops.replaceKeyset(ctx, action, store, wrapped)
 	if err == nil && !replaced {
@@ -99,7 +99,8 @@ func keysChangeElsewhere() error {
 	return problem.Refuse(problem.CodeStale, "Another process changes the keys of the store. Run this again afterwards.")
 }
 
-// currentKeys reads the store and its keys past the cache. Error: CodeUnauthenticated (it was shredded).
+// currentKeys reads the actor's store and its keys from the database, not from the cache. Error: CodeUnauthenticated (the store was
+// shredded).
 func (ops *Operations) currentKeys(ctx context.Context) (*db.Store, *vault.Keys, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -116,7 +117,7 @@ func (ops *Operations) currentKeys(ctx context.Context) (*db.Store, *vault.Keys,
 	return store, keys, err
 }
 
-// resealStore seals what an older key sealed, and returns how many values and with which keys.
+// resealStore re-encrypts all values of older keys. It returns how many there were, and the store with the keys that it has used.
 func (ops *Operations) resealStore(ctx context.Context) (int, *db.Store, error) {
 	store, keys, err := ops.currentKeys(ctx)
 	if err != nil {
@@ -140,10 +141,11 @@ func (ops *Operations) resealStore(ctx context.Context) (int, *db.Store, error) 
 	return total, store, nil
 }
 
-// resealing seals a batch of rows anew, from after an id on. It returns how many values it changed, the last id,
-// and whether there may be more.
+// resealing re-encrypts the values in a batch of rows whose ids are larger than after. It returns how many values it has changed, the
+// last id, and whether there may be more rows.
 type resealing func(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error)
 
+// resealLicenses re-encrypts the credentials of licenses.
 func resealLicenses(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
 	rows, err := tx.License.Query().
 		Where(license.IDGT(after)).
@@ -167,14 +169,14 @@ func resealLicenses(ctx context.Context, tx *operation.Tx, keys *vault.Keys, aft
 			SetCredentials(sealed).
 			Save(ctx)
 		if err != nil {
-			return 0, after, false, fmt.Errorf("stores: seal credentials anew: %w", err)
+			return 0, after, false, fmt.Errorf("stores: re-encrypt credentials: %w", err)
 		}
 		changed += n
 	}
 	return changed, rows[len(rows)-1].ID, len(rows) == resealBatch, nil
 }
 
-// resealEndpoints leaves out deleted endpoints, whose secrets are destroyed.
+// resealEndpoints re-encrypts the secrets of webhook endpoints. It leaves out deleted endpoints, whose secrets are destroyed.
 func resealEndpoints(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
 	rows, err := operation.Locked(tx, tx.WebhookEndpoint.Query().
 		Where(webhookendpoint.IDGT(after), webhookendpoint.DeletedAtIsNil()).
@@ -207,13 +209,13 @@ func resealEndpoints(ctx context.Context, tx *operation.Tx, keys *vault.Keys, af
 			continue
 		}
 		if err := update.Exec(ctx); err != nil {
-			return 0, after, false, fmt.Errorf("stores: seal a webhook secret anew: %w", err)
+			return 0, after, false, fmt.Errorf("stores: re-encrypt a webhook secret: %w", err)
 		}
 	}
 	return changed, rows[len(rows)-1].ID, len(rows) == resealBatch, nil
 }
 
-// resealEmails seals the contents of e-mails anew that are not finished.
+// resealEmails re-encrypts the contents of pending e-mails.
 func resealEmails(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after uuid.UUID) (changed int, last uuid.UUID, more bool, err error) {
 	rows, err := operation.Locked(tx, tx.Email.Query().
 		Where(dbemail.IDGT(after), dbemail.StatusEQ(dbemail.StatusPENDING)).
@@ -232,7 +234,7 @@ func resealEmails(ctx context.Context, tx *operation.Tx, keys *vault.Keys, after
 			return 0, after, false, err
 		}
 		if err := tx.Email.Update().Where(dbemail.ID(row.ID)).SetContent(sealed).Exec(ctx); err != nil {
-			return 0, after, false, fmt.Errorf("stores: seal an e-mail anew: %w", err)
+			return 0, after, false, fmt.Errorf("stores: re-encrypt an e-mail: %w", err)
 		}
 		changed++
 	}

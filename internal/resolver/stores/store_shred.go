@@ -9,10 +9,10 @@ import (
 	"kiosk/internal/resolver/webhooks"
 )
 
-// ShredStore destroys the keys of the actor's store: credentials and webhook secrets are unreadable for ever, its webhook
-// endpoints are suspended, and every process refuses its operations, tokens and sessions within five seconds. Wallets,
-// ledgers and orders stay. To shred a store again changes nothing. On SQLite, a copy of the keys is left in the gaps of the
-// file until that is rewritten: database.DB.Compact.
+// ShredStore destroys the keys of the actor's store, so that its credentials and webhook secrets can never be read again. It suspends
+// the webhook endpoints, and all processes refuse operations, tokens and sessions of the store within five seconds. Wallets, ledgers
+// and orders stay. Shredding a store again changes nothing. On SQLite, a copy of the keys remains in free pages of the file until
+// database.DB.Compact rewrites it.
 func (ops *Operations) ShredStore(ctx context.Context) error {
 	found, err := ops.AnyStore(ctx)
 	if err != nil {
