@@ -26,33 +26,33 @@ import (
 )
 
 const (
-	// ExportPath is where the links of CreateExport begin.
+	// ExportPath is the path with which the links of CreateExport begin.
 	ExportPath = "/exports/"
 
 	exportLinkLifetime = 5 * time.Minute
 	exportLinkPurpose  = "export.link"
-	maxExportTicket    = 4 << 10 // bytes of what a link holds: proxies refuse much longer addresses
+	maxExportTicket    = 4 << 10 // bytes of the content of a link: proxies refuse much longer URLs
 )
 
-// CreateExportInput says what to take away as a file. Nil and empty fields do not narrow.
+// CreateExportInput selects the rows of an export. Nil and empty fields select all.
 type CreateExportInput struct {
 	Kind             ExportKind               `json:"kind"`
-	From             *time.Time               `json:"from,omitempty"` // inclusive; of the creation, of licenses the upload
-	To               *time.Time               `json:"to,omitempty"`   // exclusive; at the latest the moment of the call
+	From             *time.Time               `json:"from,omitempty"` // inclusive; the time of creation, for licenses that of the upload
+	To               *time.Time               `json:"to,omitempty"`   // exclusive; at most the time of the call
 	OrderStatuses    []order.Status           `json:"orderStatuses,omitempty"`
 	CustomerStatuses []customer.Status        `json:"customerStatuses,omitempty"`
 	TransactionKinds []wallettransaction.Kind `json:"transactionKinds,omitempty"`
 	LicenseStatuses  []license.Status         `json:"licenseStatuses,omitempty"`
-	CustomerID       *uuid.UUID               `json:"customerId,omitempty"` // of customerDocument, which needs it
+	CustomerID       *uuid.UUID               `json:"customerId,omitempty"` // for customerDocument, which requires it
 
-	// The filters of the lists, each for the exports of its kind.
+	// The filters of the lists. Each is for one kind of export.
 	OrderWhere       *db.OrderWhereInput             `json:"orderWhere,omitempty"`
 	CustomerWhere    *db.CustomerWhereInput          `json:"customerWhere,omitempty"`
 	TransactionWhere *db.WalletTransactionWhereInput `json:"transactionWhere,omitempty"`
 	ProductWhere     *db.ProductWhereInput           `json:"productWhere,omitempty"`
 	AuditWhere       *db.AuditEntryWhereInput        `json:"auditWhere,omitempty"`
 	LicenseWhere     *db.LicenseWhereInput           `json:"licenseWhere,omitempty"`
-	VariationWhere   *db.VariationWhereInput         `json:"variationWhere,omitempty"` // of ExportPrices: whose prices
+	VariationWhere   *db.VariationWhereInput         `json:"variationWhere,omitempty"` // for prices: the variations whose prices to export
 	RechargeWhere    *db.RechargeWhereInput          `json:"rechargeWhere,omitempty"`
 	DeliveryWhere    *db.DeliveryWhereInput          `json:"deliveryWhere,omitempty"`
 	EventWhere       *db.EventWhereInput             `json:"eventWhere,omitempty"`
@@ -74,7 +74,7 @@ func (in CreateExportInput) Validate() error {
 		names[i] = string(kind.name)
 		for _, field := range kind.fields() {
 			switch {
-			case !field.isGiven(&in):
+			case !field.isSet(&in):
 			case kind.name != in.Kind:
 				v.Add(field.pointer, problem.NotApplicable, "is for exports of %s", kind.name)
 			case field.isEmpty != nil && field.isEmpty(&in):
@@ -83,16 +83,16 @@ func (in CreateExportInput) Validate() error {
 		}
 	}
 	if in.Kind == customerDocument.name {
-		in.checkWhole(&v)
+		in.checkDocument(&v)
 	}
-	if howToMake(in.Kind) == nil {
+	if exportKindOf(in.Kind) == nil {
 		v.Add("/kind", problem.NotOneOf, "must be %s", names)
 	}
 	return v.Err()
 }
 
-// checkWhole checks what goes with one customer's data.
-func (in CreateExportInput) checkWhole(v *problem.Fields) {
+// checkDocument checks the fields for an export of customerDocument.
+func (in CreateExportInput) checkDocument(v *problem.Fields) {
 	if in.CustomerID == nil {
 		v.Add("/customerId", problem.Required, "is required: whose data to export")
 	}
@@ -104,24 +104,25 @@ func (in CreateExportInput) checkWhole(v *problem.Fields) {
 	}
 }
 
-// ExportLink leads to a file.
+// ExportLink is a link to the file of an export.
 type ExportLink struct {
 	ID        uuid.UUID // the subject of its entry in the audit
-	URL       string    // from the root of the server that was asked
+	URL       string    // without scheme and host
 	ExpiresAt time.Time
 }
 
-// exportTicket is what a link holds.
+// exportTicket is the content of a link.
 type exportTicket struct {
 	ID      uuid.UUID         `json:"id"`
 	StaffID uuid.UUID         `json:"staff"`
 	Expires time.Time         `json:"expires"`
-	Wanted  CreateExportInput `json:"wanted"`
+	Input   CreateExportInput `json:"wanted"`
 }
 
-// CreateExport makes a link that alone is enough to download the file for five minutes, without signing in.
-// Nothing is stored: the link holds what it leads to, encrypted with the store's keys, because filters have names and phones.
-// Errors: CodeInvalidInput, CodeCustomerNotFound, CodeForbidden (not staff, or may not read the list that shows the same).
+// CreateExport creates a link to the file of an export. For five minutes, the link is enough to download the file without signing in.
+// The link itself contains the input; the database does not store it. It is encrypted with the store's keys, because filters contain
+// names and phone numbers.
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodeForbidden (not staff, or without the permission to read the list of these rows).
 func (ops *Operations) CreateExport(ctx context.Context, in CreateExportInput) (*ExportLink, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
@@ -131,17 +132,17 @@ func (ops *Operations) CreateExport(ctx context.Context, in CreateExportInput) (
 		if tx.Actor.Kind != auth.KindStaff {
 			return problem.Refuse(problem.CodeForbidden, "Only staff may export.")
 		}
-		kind, wanted := howToMake(in.Kind), in
+		kind, narrowed := exportKindOf(in.Kind), in
 		if !tx.Actor.May(kind.list) {
 			return operation.Forbidden(tx.Actor.Role, kind.list)
 		}
 		if err := kind.check(ctx, tx, &in); err != nil {
 			return err
 		}
-		if wanted.To == nil || wanted.To.After(tx.Now) {
-			wanted.To = &tx.Now
+		if narrowed.To == nil || narrowed.To.After(tx.Now) {
+			narrowed.To = &tx.Now
 		}
-		ticket := exportTicket{ids.New(), tx.Actor.ID, tx.Now.Add(exportLinkLifetime), wanted}
+		ticket := exportTicket{ids.New(), tx.Actor.ID, tx.Now.Add(exportLinkLifetime), narrowed}
 		content, err := json.Marshal(ticket)
 		if err != nil {
 			return fmt.Errorf("transfer: encode an export link: %w", err)
@@ -156,40 +157,40 @@ func (ops *Operations) CreateExport(ctx context.Context, in CreateExportInput) (
 			return err
 		}
 		link = &ExportLink{ID: ticket.ID, URL: ExportPath + tx.Tenant.ID.String() + "/" + sealed, ExpiresAt: ticket.Expires}
-		kind.forgetFilter(&wanted) // it may hold names and phones, which could not be erased in the audit
-		return tx.Audit(ctx, operation.Change{Action: "export.create", Subject: "Export", ID: ticket.ID, After: wanted})
+		kind.clearFilter(&narrowed) // it may contain names and phone numbers, which cannot be erased from the audit
+		return tx.Audit(ctx, operation.Change{Action: "export.create", Subject: "Export", ID: ticket.ID, After: narrowed})
 	})
 	return link, err
 }
 
-// sealExportTicket encrypts what a link holds. Only this store opens it.
+// sealExportTicket encrypts the content of a link. Only this store can decrypt it.
 func sealExportTicket(s *operation.Store, content []byte) (string, error) {
 	sealed, err := s.Keys.Seal(s.ID, exportLinkPurpose, content)
 	return base64.RawURLEncoding.EncodeToString(sealed), err
 }
 
-// openExportTicket returns what a link holds. It reports false for a link of another store, and for one that was altered.
+// openExportTicket decrypts the content of a link. It reports false for a link of another store, and for a link that was altered.
 func openExportTicket(s *operation.Store, link string) (content []byte, ok bool) {
 	sealed, err := base64.RawURLEncoding.Strict().DecodeString(link)
-	isAsGivenOut := base64.RawURLEncoding.EncodeToString(sealed) == link // the decoder passes over line breaks
-	if err != nil || !isAsGivenOut {
+	isUnaltered := base64.RawURLEncoding.EncodeToString(sealed) == link // the decoder ignores line breaks
+	if err != nil || !isUnaltered {
 		return nil, false
 	}
 	content, err = s.Keys.Open(s.ID, exportLinkPurpose, sealed)
 	return content, err == nil
 }
 
-// Export is a file that a link leads to.
+// Export is the file of a link.
 type Export struct {
 	operations *Operations
 	store      *operation.Store
 	actor      auth.Actor
 	kind       *exportKind
-	wanted     CreateExportInput
+	input      CreateExportInput
 	now        time.Time
 }
 
-// OpenExport returns the file that a link leads to. The staff member who made the link must still be allowed to export it.
+// OpenExport returns the export of a link. The staff member who created the link must still have the permission to export.
 // Errors: CodeNotFound (not a link of that store), CodeExpired, CodeForbidden.
 func (ops *Operations) OpenExport(ctx context.Context, storeID, link string) (*Export, error) {
 	notALink := problem.Refuse(problem.CodeNotFound, "This is not a download link, or not all of one. Make a new one.")
@@ -212,9 +213,9 @@ func (ops *Operations) OpenExport(ctx context.Context, storeID, link string) (*E
 	if err := json.Unmarshal(content, &ticket); err != nil {
 		return nil, fmt.Errorf("transfer: read an export link: %w", err)
 	}
-	kind, now := howToMake(ticket.Wanted.Kind), ops.Now()
+	kind, now := exportKindOf(ticket.Input.Kind), ops.Now()
 	if kind == nil {
-		return nil, notALink // one that a newer release made
+		return nil, notALink // created by a newer release
 	}
 	if !now.Before(ticket.Expires) {
 		return nil, problem.Refuse(problem.CodeExpired, "This download link has expired: links last for five minutes. Make a new one.")
@@ -223,10 +224,10 @@ func (ops *Operations) OpenExport(ctx context.Context, storeID, link string) (*E
 	if err != nil {
 		return nil, err
 	}
-	return &Export{ops, store, actor, kind, ticket.Wanted, now}, nil
+	return &Export{ops, store, actor, kind, ticket.Input, now}, nil
 }
 
-// exporter returns the staff member who made a link to an export of the kind. Error: CodeForbidden.
+// exporter returns the staff member who created a link, if they may still make exports of the kind. Error: CodeForbidden.
 func (ops *Operations) exporter(ctx context.Context, storeID, id uuid.UUID, kind *exportKind) (auth.Actor, error) {
 	refusal := problem.Refuse(problem.CodeForbidden, "The staff member who made this link may not export this any more.")
 	member, err := ops.Database.Client.StaffMember.Query().
@@ -245,17 +246,17 @@ func (ops *Operations) exporter(ctx context.Context, storeID, id uuid.UUID, kind
 	return actor, nil
 }
 
-// Maker is the staff member who made the link.
+// Maker returns the staff member who created the link.
 func (e *Export) Maker() auth.Actor { return e.actor }
 
-// WriteTo writes the file, the oldest rows first, reading a page at a time, so that it takes the same memory however
-// long it is. After each page it calls flushed, which may end it with an error.
+// WriteTo writes the file, the oldest rows first. It reads one page of rows at a time, so that its memory does not depend on the length
+// of the file. After each page it calls flushed, and stops if that returns an error.
+// Errors: CodeForbidden, CodeUnauthenticated (the store was shredded).
 //
-// Each line is as its row was when its page was read. No row appears twice, and none is missing that was there when
-// the writing began. A context with FromReplica has the replica read.
+// Each line shows its row at the time when the page was read. No row appears twice, and no row is missing that existed when WriteTo
+// began. With a context from FromReplica, it reads the replica.
 //
-// Pages are read for operation.CacheTime at most after the maker may not export this any more, or the store was shredded.
-// Errors: CodeForbidden, CodeUnauthenticated (shredded).
+// It stops at most operation.CacheTime after the maker has lost the permission to export, or after the store was shredded.
 func (e *Export) WriteTo(ctx context.Context, to io.Writer, flushed func() error) error {
 	checkedAt := e.now
 	return e.kind.write(auth.With(ctx, e.actor), e, to, func() error {
@@ -271,7 +272,7 @@ func (e *Export) WriteTo(ctx context.Context, to io.Writer, flushed func() error
 	})
 }
 
-// check refuses what OpenExport would refuse by now, but for the age of the link. Errors: CodeForbidden, CodeUnauthenticated.
+// check repeats the checks of OpenExport, except for the expiry of the link. Errors: CodeForbidden, CodeUnauthenticated.
 func (e *Export) check(ctx context.Context) error {
 	if err := e.operations.CheckShredded(auth.AllTenants(ctx), e.store.ID); err != nil {
 		return err
@@ -280,16 +281,16 @@ func (e *Export) check(ctx context.Context) error {
 	return err
 }
 
-// Filename is what to save the file as: acme-orders-20260102T030405Z.csv.
+// Filename returns the name of the file: acme-orders-20260102T030405Z.csv.
 func (e *Export) Filename() string {
 	extension := "csv"
 	if e.kind.columns == nil {
 		extension = "json"
 	}
-	return fmt.Sprintf("%s-%s-%s.%s", e.store.Slug, strings.ToLower(string(e.wanted.Kind)), e.now.UTC().Format("20060102T150405Z"), extension)
+	return fmt.Sprintf("%s-%s-%s.%s", e.store.Slug, strings.ToLower(string(e.input.Kind)), e.now.UTC().Format("20060102T150405Z"), extension)
 }
 
-// MediaType is the Content-Type of the file.
+// MediaType returns the Content-Type of the file.
 func (e *Export) MediaType() string {
 	if e.kind.columns == nil {
 		return "application/json"

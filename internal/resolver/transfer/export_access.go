@@ -7,7 +7,7 @@ import (
 	"kiosk/internal/auth"
 )
 
-// staffLines reads neither password nor link of a person.
+// staffLines exports staff members, without their passwords and links.
 var staffLines = exportKind{
 	name:    "STAFF",
 	list:    auth.PermissionStaffWrite,
@@ -31,7 +31,7 @@ func writeStaffMember(file *csvFile, m *db.StaffMember) {
 	file.end()
 }
 
-// tokenLines has of a token what it begins with, and does not read its hash.
+// tokenLines exports API tokens: the prefix of each token, and not its hash.
 var tokenLines = exportKind{
 	name: "TOKENS",
 	list: auth.PermissionTokensWrite,
@@ -51,7 +51,7 @@ func writeToken(file *csvFile, k *db.APIToken) {
 	file.time(k.CreatedAt)
 	file.text(k.Name)
 	file.text(k.Prefix)
-	several(file, k.Scopes)
+	wordList(file, k.Scopes)
 	if k.RefundLimit == nil {
 		file.plain("")
 	} else {

@@ -15,8 +15,8 @@ import (
 	"kiosk/internal/resolver/catalogue"
 )
 
-// productLines has a line per variation, and one for a product that has none, with the columns of ImportProducts, which
-// finds nothing to change in them. What is said of a product is in its first line.
+// productLines exports a line per variation, and one line for a product without variations. The cells of a product are filled in its
+// first line only. The columns are those of ImportProducts, and importing the file changes nothing.
 var productLines = exportKind{
 	name:    "PRODUCTS",
 	list:    auth.PermissionRead,
@@ -51,7 +51,7 @@ func writeProduct(file *csvFile, p *db.Product) {
 		}
 		file.text(v.Sku)
 		file.amount(v.Price)
-		file.truth(v.DependsOnStock)
+		file.boolean(v.DependsOnStock)
 		file.number(int64(v.DurationDays))
 		if v.LowStockThreshold == nil {
 			file.plain("")
@@ -78,8 +78,8 @@ func writeProductCells(file *csvFile, p *db.Product) {
 	file.text(strings.Join(slugs, catalogue.CategorySeparator))
 }
 
-// priceLines has a line per tier price, with the columns of ImportPrices, which finds nothing to change in them. The filter is
-// that of the variations whose prices these are.
+// priceLines exports a line per tier price. The filter selects variations. The columns are those of ImportPrices, and importing the
+// file changes nothing.
 var priceLines = exportKind{
 	name:    "PRICES",
 	list:    auth.PermissionRead,
@@ -94,13 +94,13 @@ func writePrices(ctx context.Context, e *Export, variations func() (*db.Variatio
 		return e.operations.Database.Client.TierPrice.Query().WithTier().WithVariation(), nil
 	}
 	return pages(ctx, e, prices, func(p *db.TierPrice) position { return position{p.CreatedAt, p.ID} }, func(page []*db.TierPrice) error {
-		wanted, err := e.variationsOf(ctx, page, variations)
+		selected, err := e.selectedVariations(ctx, page, variations)
 		if err != nil {
 			return err
 		}
 		for _, p := range page {
-			isDeleted := p.Edges.Tier == nil // with its tier, since the page was read
-			if isDeleted || wanted != nil && !wanted[p.VariationID] {
+			isDeleted := p.Edges.Tier == nil // the price was deleted with its tier after the page was read
+			if isDeleted || selected != nil && !selected[p.VariationID] {
 				continue
 			}
 			file.text(p.Edges.Variation.Sku)
@@ -112,9 +112,9 @@ func writePrices(ctx context.Context, e *Export, variations func() (*db.Variatio
 	})
 }
 
-// variationsOf returns which variations of the prices the filter keeps; nil when there is no filter.
-func (e *Export) variationsOf(ctx context.Context, prices []*db.TierPrice, variations func() (*db.VariationQuery, error)) (map[uuid.UUID]bool, error) {
-	if e.wanted.VariationWhere == nil {
+// selectedVariations returns the variations of the prices that match the filter, or nil when there is no filter.
+func (e *Export) selectedVariations(ctx context.Context, prices []*db.TierPrice, variations func() (*db.VariationQuery, error)) (map[uuid.UUID]bool, error) {
+	if e.input.VariationWhere == nil {
 		return nil, nil
 	}
 	query, err := variations()
@@ -125,15 +125,15 @@ func (e *Export) variationsOf(ctx context.Context, prices []*db.TierPrice, varia
 	for i, p := range prices {
 		ids[i] = p.VariationID
 	}
-	kept, err := query.Where(variation.IDIn(ids...)).IDs(ctx)
+	matching, err := query.Where(variation.IDIn(ids...)).IDs(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("transfer: read export: %w", err)
 	}
-	wanted := make(map[uuid.UUID]bool, len(kept))
-	for _, id := range kept {
-		wanted[id] = true
+	selected := make(map[uuid.UUID]bool, len(matching))
+	for _, id := range matching {
+		selected[id] = true
 	}
-	return wanted, nil
+	return selected, nil
 }
 
 var tierLines = exportKind{
@@ -171,17 +171,17 @@ func writeCategory(file *csvFile, c *db.Category) {
 	file.text(c.Slug)
 	file.plain(string(c.Status))
 	file.optionalID(c.ParentID)
-	if above := c.Edges.Parent; above == nil {
+	if parent := c.Edges.Parent; parent == nil {
 		file.plain("")
 		file.plain("")
 	} else {
-		file.text(above.Slug)
-		file.text(above.Name)
+		file.text(parent.Slug)
+		file.text(parent.Name)
 	}
 	file.end()
 }
 
-// auditLines has the entries of the audit, with the values before and after as JSON.
+// auditLines exports the entries of the audit, with the values before and after as JSON.
 var auditLines = exportKind{
 	name: "AUDIT",
 	list: auth.PermissionAuditRead,

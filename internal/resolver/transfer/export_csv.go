@@ -13,13 +13,13 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// csvFile writes lines of comma-separated values: RFC 4180, in UTF-8. It fills a buffer that flush empties.
+// csvFile writes comma-separated values (RFC 4180) in UTF-8. It collects lines in a buffer until flush writes them.
 type csvFile struct {
 	to       io.Writer
 	flushed  func() error
 	buffer   []byte
 	first    bool   // the next cell is the first of its line
-	currency string // of the amounts
+	currency string // of the store's amounts
 }
 
 func newCSV(to io.Writer, flushed func() error, currency string, header []string) *csvFile {
@@ -31,9 +31,9 @@ func newCSV(to io.Writer, flushed func() error, currency string, header []string
 	return f
 }
 
-// text adds a cell of what people wrote, which no spreadsheet takes for a formula.
+// text adds a cell with a string from users. It escapes the string so that no spreadsheet evaluates it as a formula.
 func (f *csvFile) text(value string) {
-	value = neutralised(value)
+	value = escapeFormulas(value)
 	if !strings.ContainsAny(value, "\",\r\n") {
 		f.plain(value)
 		return
@@ -49,8 +49,8 @@ func (f *csvFile) optional(value *string) {
 	f.text(*value)
 }
 
-// several adds a cell of words, with a space between two.
-func several[Word ~string](f *csvFile, words []Word) {
+// wordList adds a cell with words separated by spaces.
+func wordList[Word ~string](f *csvFile, words []Word) {
 	texts := make([]string, len(words))
 	for i, word := range words {
 		texts[i] = string(word)
@@ -58,12 +58,12 @@ func several[Word ~string](f *csvFile, words []Word) {
 	f.text(strings.Join(texts, " "))
 }
 
-// amount adds a cell with a number of two decimals. It stays a number when it is negative.
+// amount adds a cell with a number with two decimals. A negative amount is not escaped, so that it stays a number.
 func (f *csvFile) amount(value money.Amount) { f.plain(value.String()) }
 
 func (f *csvFile) number(value int64) { f.plain(strconv.FormatInt(value, 10)) }
 
-func (f *csvFile) truth(value bool) { f.plain(strconv.FormatBool(value)) }
+func (f *csvFile) boolean(value bool) { f.plain(strconv.FormatBool(value)) }
 
 func (f *csvFile) id(value uuid.UUID) { f.plain(value.String()) }
 
@@ -85,7 +85,7 @@ func (f *csvFile) optionalTime(value *time.Time) {
 	f.time(*value)
 }
 
-// plain adds a cell that needs no quotes and cannot be taken for a formula, or was made so.
+// plain adds a cell that needs no quotes and no escaping, or that has them already.
 func (f *csvFile) plain(cell string) {
 	if !f.first {
 		f.buffer = append(f.buffer, ',')
@@ -100,7 +100,7 @@ func (f *csvFile) end() {
 	f.first = true
 }
 
-// flush hands over the lines that have ended.
+// flush writes the buffered lines.
 func (f *csvFile) flush() error {
 	if _, err := f.to.Write(f.buffer); err != nil {
 		return fmt.Errorf("transfer: write export: %w", err)

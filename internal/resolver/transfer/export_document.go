@@ -9,19 +9,19 @@ import (
 	"kiosk/internal/resolver/customers"
 )
 
-// customerDocument is everything about one customer, as JSON.
+// customerDocument exports all data of one customer as JSON.
 var customerDocument = exportKind{
 	name: "CUSTOMER",
 	list: auth.PermissionRead,
 	exportSource: exportSource{
-		filter:       exportField{pointer: "/customerId", isGiven: func(in *CreateExportInput) bool { return in.CustomerID != nil }},
-		forgetFilter: func(*CreateExportInput) {}, // the audit keeps whose data it was
+		filter:      exportField{pointer: "/customerId", isSet: func(in *CreateExportInput) bool { return in.CustomerID != nil }},
+		clearFilter: func(*CreateExportInput) {}, // the audit keeps the id of the customer
 		check: func(ctx context.Context, tx *operation.Tx, in *CreateExportInput) error {
 			_, err := customers.FindIncludingErased(ctx, tx.SQL, customers.CustomerRef{ID: *in.CustomerID})
 			return err
 		},
 		write: func(ctx context.Context, e *Export, to io.Writer, flushed func() error) error {
-			return e.operations.privacy.WriteCustomer(ctx, e.store, *e.wanted.CustomerID, to, flushed)
+			return e.operations.privacy.WriteCustomer(ctx, e.store, *e.input.CustomerID, to, flushed)
 		},
 	},
 }

@@ -22,51 +22,51 @@ import (
 	"kiosk/internal/resolver/privacy"
 )
 
-// ExportKind is what a file holds a line for each of.
+// ExportKind says which rows an export contains.
 type ExportKind string
 
-// exportKinds are all kinds. Each stands before the function that writes its lines.
+// exportKinds lists all kinds. Each kind is declared before the function that writes its lines.
 var exportKinds = []exportKind{
 	orderLines, customerLines, transactionLines, licenseLines, productLines, priceLines, auditLines, rechargeLines, deliveryLines,
 	eventLines, staffLines, tokenLines, endpointLines, tierLines, categoryLines, customerDocument,
 }
 
-// exportKind is how the exports of a kind are made.
+// exportKind describes a kind of export.
 type exportKind struct {
 	name    ExportKind
-	list    auth.Permission // to read the list that shows the same
-	columns []string        // of the lines; nil of a document
-	states  []exportField   // by which it can be narrowed too
+	list    auth.Permission // to read the list of the same rows
+	columns []string        // of the CSV; nil for a JSON document
+	states  []exportField   // further fields of the input that select rows
 	exportSource
 }
 
-// exportField is a field of CreateExportInput that the exports of one kind take.
+// exportField is a field of CreateExportInput that only one kind of export accepts.
 type exportField struct {
 	pointer string
-	isGiven func(in *CreateExportInput) bool
-	isEmpty func(in *CreateExportInput) bool // nil: it is no list
+	isSet   func(in *CreateExportInput) bool
+	isEmpty func(in *CreateExportInput) bool // nil: the field is not a list
 }
 
-// stateField is a field that lists the states of the rows.
+// stateField returns a field that selects rows by a list of states.
 func stateField[State any](pointer string, states func(in *CreateExportInput) []State) exportField {
 	return exportField{
 		pointer: pointer,
-		isGiven: func(in *CreateExportInput) bool { return states(in) != nil },
+		isSet:   func(in *CreateExportInput) bool { return states(in) != nil },
 		isEmpty: func(in *CreateExportInput) bool { return len(states(in)) == 0 },
 	}
 }
 
-// exportSource is what the file of an export is made of.
+// exportSource reads the rows of an export and writes its file.
 type exportSource struct {
-	filter       exportField
-	forgetFilter func(in *CreateExportInput)
-	// check refuses a filter that is wrong, before there is a link.
+	filter      exportField
+	clearFilter func(in *CreateExportInput)
+	// check returns an error for an invalid filter, before the link is created.
 	check func(ctx context.Context, tx *operation.Tx, in *CreateExportInput) error
 	write func(ctx context.Context, e *Export, to io.Writer, flushed func() error) error
 }
 
-// howToMake returns how the exports of a kind are made; nil for a kind that there is not.
-func howToMake(name ExportKind) *exportKind {
+// exportKindOf returns the kind with a name, or nil.
+func exportKindOf(name ExportKind) *exportKind {
 	i := slices.IndexFunc(exportKinds, func(kind exportKind) bool { return kind.name == name })
 	if i < 0 {
 		return nil
@@ -74,13 +74,14 @@ func howToMake(name ExportKind) *exportKind {
 	return &exportKinds[i]
 }
 
-// fields returns the fields of the input that no other kind takes.
+// fields returns the fields of the input that only this kind accepts.
 func (k exportKind) fields() []exportField { return append([]exportField{k.filter}, k.states...) }
 
-// lineWriter writes the lines of an export. The rows are those of the filter, each time as a new query.
+// lineWriter writes the lines of an export. Each call of rows returns a new query for the rows that match the filter.
 type lineWriter[Query any] func(ctx context.Context, e *Export, rows func() (Query, error), file *csvFile) error
 
-// rowsOf makes lines of the rows that a list shows with the filter which is that field of the input.
+// rowsOf returns a source that writes those rows of the query all that match a filter of the input. field returns that filter, and
+// pointer is its JSON pointer.
 func rowsOf[Query any, Where interface {
 	comparable
 	Filter(all Query) (Query, error)
@@ -94,8 +95,8 @@ func rowsOf[Query any, Where interface {
 		return (*field(in)).Filter(all(client, in))
 	}
 	return exportSource{
-		filter:       exportField{pointer: pointer, isGiven: func(in *CreateExportInput) bool { return *field(in) != none }},
-		forgetFilter: func(in *CreateExportInput) { *field(in) = none },
+		filter:      exportField{pointer: pointer, isSet: func(in *CreateExportInput) bool { return *field(in) != none }},
+		clearFilter: func(in *CreateExportInput) { *field(in) = none },
 		check: func(_ context.Context, tx *operation.Tx, in *CreateExportInput) error {
 			_, err := filtered(tx.Client(), in)
 			if wrong, ok := errors.AsType[*page.InputError](err); ok {
@@ -106,13 +107,13 @@ func rowsOf[Query any, Where interface {
 			return err
 		},
 		write: func(ctx context.Context, e *Export, to io.Writer, flushed func() error) error {
-			rows := func() (Query, error) { return filtered(e.operations.Database.Client, &e.wanted) }
+			rows := func() (Query, error) { return filtered(e.operations.Database.Client, &e.input) }
 			return write(ctx, e, rows, newCSV(to, flushed, e.store.Currency, e.kind.columns))
 		},
 	}
 }
 
-// position is where a row stands among the rows of a table by creation.
+// position is the position of a row in a table by creation time and id.
 type position struct {
 	at time.Time
 	id uuid.UUID
@@ -122,7 +123,7 @@ type queryOf[Row any] interface {
 	All(ctx context.Context) ([]*Row, error)
 }
 
-// eachRow writes one row after the other.
+// eachRow returns a lineWriter that calls write for each row.
 func eachRow[Query queryOf[Row], Row any](positionOf func(*Row) position, write func(*csvFile, *Row)) lineWriter[Query] {
 	return func(ctx context.Context, e *Export, rows func() (Query, error), file *csvFile) error {
 		return pages(ctx, e, rows, positionOf, func(page []*Row) error {
@@ -134,23 +135,23 @@ func eachRow[Query queryOf[Row], Row any](positionOf func(*Row) position, write 
 	}
 }
 
-// pages reads the rows that were created in the period of the export, the oldest first, a page at a time.
+// pages reads the rows that were created in the period of the export, the oldest first, and calls write for each page.
 func pages[Query queryOf[Row], Row any](
 	ctx context.Context, e *Export, rows func() (Query, error), positionOf func(*Row) position, write func(page []*Row) error,
 ) error {
-	within := e.period
+	where := e.period
 	for {
 		query, err := rows()
 		if err != nil {
 			return fmt.Errorf("transfer: read export: %w", err)
 		}
-		narrowed, err := intercept.NewQuery(query)
+		modifier, err := intercept.NewQuery(query)
 		if err != nil {
 			return fmt.Errorf("transfer: read export: %w", err)
 		}
-		narrowed.WhereP(within)
-		narrowed.Order(sql.OrderByField(order.FieldCreatedAt).ToFunc(), sql.OrderByField(order.FieldID).ToFunc())
-		narrowed.Limit(privacy.ExportPage)
+		modifier.WhereP(where)
+		modifier.Order(sql.OrderByField(order.FieldCreatedAt).ToFunc(), sql.OrderByField(order.FieldID).ToFunc())
+		modifier.Limit(privacy.ExportPage)
 		page, err := query.All(ctx)
 		if err != nil {
 			return fmt.Errorf("transfer: read export: %w", err)
@@ -159,18 +160,18 @@ func pages[Query queryOf[Row], Row any](
 			return err
 		}
 		last := positionOf(page[len(page)-1])
-		within = func(s *sql.Selector) {
+		where = func(s *sql.Selector) {
 			e.period(s)
 			s.Where(sql.CompositeGT([]string{s.C(order.FieldCreatedAt), s.C(order.FieldID)}, last.at, last.id))
 		}
 	}
 }
 
-// period narrows to what was created in the period of the export.
+// period selects the rows that were created in the period of the export.
 func (e *Export) period(s *sql.Selector) {
 	created := s.C(order.FieldCreatedAt)
-	if e.wanted.From != nil {
-		s.Where(sql.GTE(created, *e.wanted.From))
+	if e.input.From != nil {
+		s.Where(sql.GTE(created, *e.input.From))
 	}
-	s.Where(sql.LT(created, *e.wanted.To))
+	s.Where(sql.LT(created, *e.input.To))
 }

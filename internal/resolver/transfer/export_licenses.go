@@ -16,7 +16,7 @@ import (
 	"kiosk/internal/resolver/orders"
 )
 
-// licenseLines has the licenses, upload by upload, without their credentials.
+// licenseLines exports the licenses in the order of their uploads, without their credentials.
 var licenseLines = exportKind{
 	name: "LICENSES",
 	list: auth.PermissionRead,
@@ -34,8 +34,8 @@ var licenseLines = exportKind{
 		writeLicenses),
 }
 
-// writeLicenses reads the uploads, which are what the index finds by creation; each is bounded, so that the licenses of some
-// are read together.
+// writeLicenses reads pages of uploads, the oldest first. It reads the licenses of several uploads together, at most orders.MaxLicenses
+// at a time: an upload has no more than these.
 func writeLicenses(ctx context.Context, e *Export, licenses func() (*db.LicenseQuery, error), file *csvFile) error {
 	batches := func() (*db.LicenseBatchQuery, error) {
 		return e.operations.Database.Client.LicenseBatch.Query().
@@ -46,21 +46,21 @@ func writeLicenses(ctx context.Context, e *Export, licenses func() (*db.LicenseQ
 	}
 	return pages(ctx, e, batches, func(b *db.LicenseBatch) position { return position{b.CreatedAt, b.ID} }, func(page []*db.LicenseBatch) error {
 		for len(page) > 0 {
-			some := fewest(page, orders.MaxLicenses)
-			if err := e.writeBatches(ctx, licenses, file, page[:some]); err != nil {
+			count := batchesWithin(page, orders.MaxLicenses)
+			if err := e.writeBatches(ctx, licenses, file, page[:count]); err != nil {
 				return err
 			}
 			if err := file.flush(); err != nil {
 				return err
 			}
-			page = page[some:]
+			page = page[count:]
 		}
 		return file.flush()
 	})
 }
 
-// fewest returns how many of the batches, at least one, hold no more than limit licenses.
-func fewest(batches []*db.LicenseBatch, limit int) int {
+// batchesWithin returns how many of the first batches have at most limit licenses together. It is at least one.
+func batchesWithin(batches []*db.LicenseBatch, limit int) int {
 	licenses := 0
 	for i, batch := range batches {
 		if licenses += batch.Created; licenses > limit {
@@ -100,7 +100,7 @@ func (e *Export) writeBatches(ctx context.Context, rows func() (*db.LicenseQuery
 	return nil
 }
 
-// orderNumbers returns the number of the order in which each license was sold.
+// orderNumbers returns the number of the order of each license that was sold, by the license's id.
 func (e *Export) orderNumbers(ctx context.Context, licenses []*db.License) (map[uuid.UUID]string, error) {
 	var sold []uuid.UUID
 	for _, l := range licenses {

@@ -12,8 +12,8 @@ import (
 	"kiosk/internal/resolver/orders"
 )
 
-// orderLines has a line per item. The columns price and refunded can be summed: an item that replaces another one was not sold
-// again, so it costs nothing.
+// orderLines exports a line per item. The columns price and refunded can be summed: the price of an item that replaces another one is
+// 0, because it was not sold again.
 var orderLines = exportKind{
 	name: "ORDERS",
 	list: auth.PermissionRead,
@@ -95,7 +95,7 @@ func writeCustomer(file *csvFile, c *db.Customer) {
 	file.text(c.Name)
 	file.optional(c.Email)
 	file.optional(c.Phone)
-	file.truth(c.LinkedPhone != nil)
+	file.boolean(c.LinkedPhone != nil)
 	if c.Edges.Tier == nil {
 		file.plain("")
 	} else {

@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/auth"
 )
 
-// deliveryLines has of each delivery how its last attempt ended, but not what receivers responded.
+// deliveryLines exports deliveries with the result of the last attempt, without the body of its response.
 var deliveryLines = exportKind{
 	name: "DELIVERIES",
 	list: auth.PermissionRead,
@@ -31,7 +31,7 @@ var deliveryLines = exportKind{
 
 func writeDelivery(file *csvFile, d *db.Delivery) {
 	if d.Edges.Endpoint == nil || d.Edges.Event == nil {
-		return // it was deleted with them since the page was read
+		return // the delivery was deleted with its endpoint or event after the page was read
 	}
 	file.id(d.ID)
 	file.time(d.CreatedAt)
@@ -64,7 +64,7 @@ func writeDelivery(file *csvFile, d *db.Delivery) {
 	file.end()
 }
 
-// eventLines has the events that were published.
+// eventLines exports the published events.
 var eventLines = exportKind{
 	name:    "EVENTS",
 	list:    auth.PermissionRead,
@@ -73,20 +73,20 @@ var eventLines = exportKind{
 		func(client *db.Client, _ *CreateExportInput) *db.EventQuery {
 			return client.Event.Query().Where(event.SequenceNotNil())
 		},
-		eachRow[*db.EventQuery](func(happened *db.Event) position { return position{happened.CreatedAt, happened.ID} }, writeEvent)),
+		eachRow[*db.EventQuery](func(e *db.Event) position { return position{e.CreatedAt, e.ID} }, writeEvent)),
 }
 
-func writeEvent(file *csvFile, happened *db.Event) {
-	file.id(happened.ID)
-	file.time(happened.CreatedAt)
-	file.number(*happened.Sequence)
-	file.plain(happened.Type)
-	file.optionalID(happened.SubjectID)
-	file.text(happened.Data)
+func writeEvent(file *csvFile, e *db.Event) {
+	file.id(e.ID)
+	file.time(e.CreatedAt)
+	file.number(*e.Sequence)
+	file.plain(e.Type)
+	file.optionalID(e.SubjectID)
+	file.text(e.Data)
 	file.end()
 }
 
-// endpointLines has the endpoints that were not removed. It does not read their secrets.
+// endpointLines exports the webhook endpoints that are not deleted, without their secrets.
 var endpointLines = exportKind{
 	name:    "ENDPOINTS",
 	list:    auth.PermissionRead,
@@ -108,6 +108,6 @@ func writeEndpoint(file *csvFile, w *db.WebhookEndpoint) {
 	file.text(w.Description)
 	file.plain(string(w.Status))
 	file.optionalTime(w.PausedAt)
-	several(file, w.Events)
+	wordList(file, w.Events)
 	file.end()
 }

@@ -2,16 +2,17 @@ package transfer
 
 import "strings"
 
-// Spreadsheets evaluate a cell that begins with one of these. OWASP, "CSV Injection": also the full-width forms.
+// formulaStarts are the characters with which a cell begins that spreadsheets evaluate as a formula. OWASP, "CSV Injection", also
+// lists the full-width forms.
 const formulaStarts = "=+-@＝＋－＠"
 
-// partEnds are where some spreadsheets end a cell although the file has commas: they split at the separator of their
-// language or setting, and inside quotes too when those do not begin the cell that they see.
+// partEnds are characters at which some spreadsheets end a cell, although the separator of the file is a comma. They split at the
+// separator of their language or settings, also inside quotes if the quotes do not begin what they take for the cell.
 const partEnds = ";\t\r\n"
 
-// neutralised puts an apostrophe before each part of a cell that a spreadsheet would take for a formula, wherever it splits the
-// cell. A part that is neutralised already gets one more, so that restored returns exactly what went in.
-func neutralised(value string) string {
+// escapeFormulas adds an apostrophe before each part of a cell that a spreadsheet may evaluate as a formula, wherever the spreadsheet
+// splits the cell. A part that has an apostrophe already gets another one, so that unescapeFormulas returns the original value.
+func escapeFormulas(value string) string {
 	return eachPart(value, func(part string, first bool) string {
 		if isFormula(strings.TrimLeft(part, "'"), first) {
 			return "'" + part
@@ -20,8 +21,8 @@ func neutralised(value string) string {
 	})
 }
 
-// restored is what neutralised was given.
-func restored(cell string) string {
+// unescapeFormulas is the inverse of escapeFormulas.
+func unescapeFormulas(cell string) string {
 	return eachPart(cell, func(part string, first bool) string {
 		if bare := strings.TrimLeft(part, "'"); bare != part && isFormula(bare, first) {
 			return part[1:]
@@ -30,8 +31,8 @@ func restored(cell string) string {
 	})
 }
 
-// isFormula reports whether spreadsheets may evaluate a cell that begins with the part: some skip spaces and quotes, and at
-// the beginning of the text also tabs and ends of lines.
+// isFormula reports whether a spreadsheet may evaluate a cell that begins with the part. Some spreadsheets skip spaces and quotes, and
+// at the beginning of the text (first) also tabs and line ends.
 func isFormula(part string, first bool) bool {
 	if first && strings.IndexAny(part, "\t\r\n") == 0 {
 		return true
@@ -39,19 +40,19 @@ func isFormula(part string, first bool) bool {
 	return strings.IndexAny(strings.TrimLeft(part, ` "`), formulaStarts) == 0
 }
 
-// eachPart replaces the parts of a text, and leaves what ends them. A part is given with its end.
+// eachPart calls replace for each part of a text, with the character that ends it, and returns the results together.
 func eachPart(text string, replace func(part string, first bool) string) string {
-	if !strings.ContainsAny(text, formulaStarts+"\t\r\n") { // spares most cells the work
+	if !strings.ContainsAny(text, formulaStarts+"\t\r\n") { // most cells need no replacement
 		return text
 	}
-	var whole strings.Builder
+	var result strings.Builder
 	for first := true; text != ""; first = false {
 		end := strings.IndexAny(text, partEnds) + 1
 		if end == 0 {
 			end = len(text)
 		}
-		whole.WriteString(replace(text[:end], first))
+		result.WriteString(replace(text[:end], first))
 		text = text[end:]
 	}
-	return whole.String()
+	return result.String()
 }

@@ -11,8 +11,8 @@ import (
 	"kiosk/internal/resolver/catalogue"
 )
 
-// cellsOf splits a line of a file as a spreadsheet does that knows one separator: a quote counts at the beginning of a cell
-// only, and what follows its end belongs to the cell.
+// cellsOf splits a line of a file as a spreadsheet with this separator does: only a quote at the beginning of a cell counts, and the
+// text after the closing quote still belongs to the cell.
 func cellsOf(file, separator string) []string {
 	var cells []string
 	for file != "" {
@@ -46,7 +46,7 @@ func looksLikeAFormula(cell string) bool {
 	return strings.IndexAny(strings.TrimLeft(cell, " "), "=+-@＝＋－＠") == 0
 }
 
-// TestNoCellOfAFileIsAFormulaWhereverASpreadsheetSplits also holds imports to reading back what exports write.
+// TestNoCellOfAFileIsAFormulaWhereverASpreadsheetSplits also checks that imports read the values that exports have written.
 func TestNoCellOfAFileIsAFormulaWhereverASpreadsheetSplits(t *testing.T) {
 	t.Parallel()
 	signs := rapid.SampledFrom([]rune{'=', '+', '-', '@', '＝', ';', '\t', '\r', '\n', ',', '"', '\'', ' ', 'a', '1', 'é'})
@@ -68,7 +68,7 @@ func TestNoCellOfAFileIsAFormulaWhereverASpreadsheetSplits(t *testing.T) {
 				}
 			}
 		}
-		// Imports pass empty lines by, and read every end of a line as encoding/csv does. Which columns are trimmed is theirs to say.
+		// Imports skip empty lines, and replace line ends as encoding/csv does. They trim some columns later.
 		var want []string
 		for _, value := range values {
 			want = append(want, strings.ReplaceAll(value, "\r\n", "\n"))

@@ -14,68 +14,67 @@ import (
 	"kiosk/internal/resolver/catalogue"
 )
 
-// ImportInput is a CSV to import: all of it or, when a line is wrong, nothing.
+// ImportInput is a CSV to import. If one line is invalid, nothing is imported.
 type ImportInput struct {
 	CSV    string
-	DryRun bool // report what would become of it, and change nothing
-	// ExpectedDigest is that of a dry run which the caller has looked at: an import that would change anything else is refused.
-	// nil for any changes.
+	DryRun bool // report the changes and the errors, and write nothing
+	// ExpectedDigest is the Digest of a dry run. An import with other changes is refused. nil: any changes are allowed.
 	ExpectedDigest *string `json:",omitempty"`
 
 	IdempotencyKey string `json:"-"`
 }
 
-// ImportResult is what an import changes, or would.
+// ImportResult lists the changes of an import, or those that a dry run would make.
 type ImportResult struct {
 	DryRun    bool
-	Lines     int // of the CSV, without the header and empty ones
-	Created   int // things of any kind
+	Lines     int // of the CSV, without the header and empty lines
+	Created   int // products, variations and prices
 	Updated   int
 	Unchanged int
-	Errors    []LineError    // of a dry run only: an import with a wrong line is refused
-	Digest    string         // of the changes: equal for those that are equal
-	Changes   []ImportChange `json:"-"` // absent from the outcome under an idempotency key: they can be megabytes
+	Errors    []LineError    // of a dry run only: an import with an invalid line is refused
+	Digest    string         // of the changes: equal changes have equal digests
+	Changes   []ImportChange `json:"-"` // not stored with the idempotency key: they can be megabytes
 }
 
-// LineError is what is wrong with a line of a CSV.
+// LineError is an error in a line of a CSV.
 type LineError struct {
-	Line    int    // from 1 on, the header's
-	Column  string // "" for the line as a whole
+	Line    int    // its number in the file, from 1 on
+	Column  string // "" for an error of the whole line
 	Code    string
 	Message string
 	Reason  problem.Reason
 	Params  map[string]any // of the reason
 }
 
-// ImportChange is one thing that an import creates or updates.
+// ImportChange is a product, variation or price that an import creates or updates.
 type ImportChange struct {
-	Line    int // the first that has it
+	Line    int // the first line with it
 	Action  ImportAction
 	Subject ImportSubject
-	Key     string // slug or SKU; of a price, the SKU and the tier
+	Key     string // the slug or SKU; for a price, the SKU and the tier
 	Fields  []catalogue.ImportField
 }
 
-// ImportAction says whether something was there before.
+// ImportAction says whether an import creates or updates a row.
 type ImportAction string
 
-// What imports do.
+// The actions of imports.
 const (
 	ImportCreate ImportAction = "CREATE"
 	ImportUpdate ImportAction = "UPDATE"
 )
 
-// ImportSubject is the kind of thing that an import changes.
+// ImportSubject is a kind of row that imports change.
 type ImportSubject string
 
-// What imports change.
+// The subjects of imports.
 const (
 	ImportProduct   ImportSubject = "PRODUCT"
 	ImportVariation ImportSubject = "VARIATION"
 	ImportPrice     ImportSubject = "TIER_PRICE"
 )
 
-// add counts a change. One without fields is none.
+// add counts a change and appends it. Without fields, it counts as unchanged.
 func (r *ImportResult) add(c ImportChange) {
 	switch {
 	case len(c.Fields) == 0:
@@ -89,25 +88,25 @@ func (r *ImportResult) add(c ImportChange) {
 	r.Changes = append(r.Changes, c)
 }
 
-// leaveOut takes the values of wrong cells out of the changes. Such a cell may have been read as another value: 0.00 for what is
-// no price.
-func (r *ImportResult) leaveOut(wrong problem.Fields) {
-	isWrong := make(map[string]bool, len(wrong))
-	for _, field := range wrong {
-		isWrong[field.Pointer] = true
+// removeInvalid removes the values of invalid cells from the changes. Such a cell may have been read as another value: 0.00 for a text
+// that is not a price.
+func (r *ImportResult) removeInvalid(invalid problem.Fields) {
+	isInvalid := make(map[string]bool, len(invalid))
+	for _, field := range invalid {
+		isInvalid[field.Pointer] = true
 	}
 	changes := r.Changes
 	r.Changes, r.Created, r.Updated = nil, 0, 0
 	for _, c := range changes {
-		c.Fields = slices.DeleteFunc(c.Fields, func(field catalogue.ImportField) bool { return isWrong[pointerTo(c.Line, field.Column)] })
+		c.Fields = slices.DeleteFunc(c.Fields, func(field catalogue.ImportField) bool { return isInvalid[pointerTo(c.Line, field.Column)] })
 		if len(c.Fields) > 0 {
 			r.add(c)
 		}
 	}
 }
 
-// digest returns the digest of the changes: what there was before is a part of each, so that it is another one once any of it
-// was changed.
+// digest returns a hash of the changes. They include the values before the import, so the digest differs if one of these has been
+// changed.
 func (r *ImportResult) digest() (string, error) {
 	text, err := json.Marshal(r.Changes)
 	if err != nil {
@@ -117,7 +116,7 @@ func (r *ImportResult) digest() (string, error) {
 	return hex.EncodeToString(sum[:]), nil
 }
 
-// differs notes a field that gets another value.
+// differs adds a field to the change if its value changes, and reports whether it does.
 func (c *ImportChange) differs(column, before, after string) bool {
 	if before == after {
 		return false
@@ -126,20 +125,21 @@ func (c *ImportChange) differs(column, before, after string) bool {
 	return true
 }
 
-// sets notes a field of something new.
+// sets adds a field of a new row to the change.
 func (c *ImportChange) sets(column, after string) {
 	c.Fields = append(c.Fields, catalogue.ImportField{Column: column, After: after})
 }
 
-// importPlan is what an import comes to in the store as it is now.
+// importPlan holds the errors and the changes of an import, for the current rows of the store.
 type importPlan struct {
 	problem.Fields
 	result ImportResult
 }
 
-// importSheet plans an import and, unless it is a dry run, applies it and notes it. Planning writes nothing.
-// Errors: CodeInvalidInput, with a pointer such as /csv/12/price for everything that is wrong; CodeStale, when it
-// would change something else than the caller expects; CodeIdempotencyKeyReused.
+// importSheet plans an import and, unless it is a dry run, applies it and writes it to the audit. plan writes nothing; it returns the
+// function that applies the changes.
+// Errors: CodeInvalidInput, with a pointer such as /csv/12/price for each error; CodeStale, when the changes are not those of
+// ExpectedDigest; CodeIdempotencyKeyReused.
 func (ops *Operations) importSheet(ctx context.Context, in ImportInput, s *sheet, action string, plan func(context.Context, *operation.Tx, *importPlan) (apply func() error, err error)) (*ImportResult, error) {
 	call := operation.Call{Operation: action, Key: in.IdempotencyKey, Input: in, DryRun: in.DryRun}
 	result, _, err := operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*ImportResult, error) {
@@ -148,7 +148,7 @@ func (ops *Operations) importSheet(ctx context.Context, in ImportInput, s *sheet
 		if err != nil {
 			return nil, err
 		}
-		p.result.leaveOut(p.Fields)
+		p.result.removeInvalid(p.Fields)
 		if p.result.Digest, err = p.result.digest(); err != nil {
 			return nil, err
 		}
@@ -175,7 +175,7 @@ func (ops *Operations) importSheet(ctx context.Context, in ImportInput, s *sheet
 	return result, nil
 }
 
-// auditedImport is an import in the audit; what it changed has entries of its own.
+// auditedImport is an import in an entry of the audit. The changed rows have their own entries.
 type auditedImport struct {
 	Lines     int `json:"lines"`
 	Created   int `json:"created"`

@@ -16,17 +16,17 @@ import (
 )
 
 const (
-	// MaxImportBytes is the size of the largest CSV that is imported.
+	// MaxImportBytes is the maximum size of a CSV.
 	MaxImportBytes = 5 << 20
-	// MaxImportLines is the most lines of one import, without the header.
+	// MaxImportLines is the maximum number of lines of a CSV, without the header.
 	MaxImportLines = 10_000
 )
 
-// sheet is a CSV with a header. Wherever a cell is wrong, its fields say so with a pointer such as /csv/12/price:
-// the line of the file, from 1 on, and the column.
+// sheet is a CSV with a header. Fields has its errors. Their pointers, such as /csv/12/price, contain the line of the file (the first
+// one is 1) and the column.
 type sheet struct {
 	problem.Fields
-	columns      map[string]int // the index of each column that the header names
+	columns      map[string]int // name → index, for the columns of the header
 	rows         []sheetRow
 	decimalComma bool
 }
@@ -37,12 +37,12 @@ type sheetRow struct {
 	cells []string
 }
 
-// readSheet reads a CSV whose header names some of the known columns, whatever the case, in any order, and the required
-// ones for certain. It may begin with a byte order mark, its lines may end with LF, CRLF or CR, and its cells be separated by
-// commas, semicolons or tabs: spreadsheets write semicolons where the decimals have a comma. The apostrophes that exports put before what looks like a
-// formula are taken off. Lines whose cells are all empty are passed by, and a first line that tells Excel the separator.
-// Error: CodeInvalidInput, when the text as a whole is not one that can be read; what is wrong with lines is in the
-// sheet's fields.
+// readSheet parses a CSV. Errors in lines are in the sheet's Fields. Error: CodeInvalidInput, when the text as a whole is invalid.
+//
+// The header must contain the required columns, and may contain the other known ones, in any order and case. The text may begin with
+// a byte order mark. Lines may end with LF, CRLF or CR. Cells may be separated by commas, semicolons or tabs: spreadsheets write
+// semicolons in languages with a decimal comma. readSheet skips lines with only empty cells, and a first line that tells Excel the
+// separator. It removes the apostrophes that exports add (escapeFormulas).
 func readSheet(text string, known []string, required ...string) (*sheet, error) {
 	text = separatorLine.ReplaceAllString(replaceCR(strings.TrimPrefix(text, "\ufeff")), "\n")
 	s := &sheet{columns: map[string]int{}}
@@ -68,16 +68,16 @@ func readSheet(text string, known []string, required ...string) (*sheet, error) 
 		}
 	}
 	if len(s.rows) > MaxImportLines {
-		return nil, refuseLines()
+		return nil, tooManyLines()
 	}
 	return s, nil
 }
 
-// separatorLine is a first line that tells Excel what separates cells.
+// separatorLine matches a first line that tells Excel the separator.
 var separatorLine = regexp.MustCompile(`^sep=.\r?\n`)
 
-// replaceCR replaces CR with LF in a text whose first line ends with CR alone, as some spreadsheets write it: the reader of CSV
-// takes CR for a part of a cell.
+// replaceCR replaces CR with LF in a text whose first line ends with CR alone, as some spreadsheets write it. encoding/csv treats such
+// a CR as a part of a cell.
 func replaceCR(text string) string {
 	end := strings.IndexAny(text, "\r\n")
 	if end < 0 || text[end] == '\n' || strings.HasPrefix(text[end:], "\r\n") {
@@ -86,15 +86,15 @@ func replaceCR(text string) string {
 	return strings.ReplaceAll(text, "\r", "\n")
 }
 
-func refuseLines() error {
+func tooManyLines() error {
 	var v problem.Fields
 	v.Add("/csv", problem.TooMany, "must have at most %d lines: cut it into several, each with the header, and import one after the other", MaxImportLines)
 	return v.Err()
 }
 
-// separator guesses what separates cells by what the first line has most of.
+// separator returns the comma, semicolon or tab, whichever is most frequent in the first line.
 func separator(text string) rune {
-	header, _, _ := strings.Cut(strings.TrimLeft(text, "\r\n"), "\n") // empty lines before it are passed by
+	header, _, _ := strings.Cut(strings.TrimLeft(text, "\r\n"), "\n") // after empty lines
 	best := ','
 	for _, candidate := range []rune{';', '\t'} {
 		if strings.Count(header, string(candidate)) > strings.Count(header, string(best)) {
@@ -104,7 +104,7 @@ func separator(text string) rune {
 	return best
 }
 
-// next returns the next line, or nil at the end, and where a quote is out of place: nothing after it can be parsed.
+// next returns the next line. It returns nil at the end, and after a misplaced quote, because nothing after it can be parsed.
 func (s *sheet) next(reader *csv.Reader) *sheetRow {
 	cells, err := reader.Read()
 	if parseErr, ok := errors.AsType[*csv.ParseError](err); ok {
@@ -116,7 +116,7 @@ func (s *sheet) next(reader *csv.Reader) *sheetRow {
 	}
 	line, _ := reader.FieldPos(0)
 	for i, cell := range cells {
-		cells[i] = restored(cell)
+		cells[i] = unescapeFormulas(cell)
 	}
 	return &sheetRow{line, cells}
 }
@@ -131,7 +131,7 @@ func pointerTo(line int, column string) string {
 func (s *sheet) readHeader(header sheetRow, known, required []string) {
 	for index, cell := range header.cells {
 		cell = strings.TrimSpace(cell)
-		if cell == "" { // as spreadsheets leave them at the end
+		if cell == "" { // spreadsheets write empty columns at the end
 			continue
 		}
 		at := slices.IndexFunc(known, func(name string) bool { return strings.EqualFold(name, cell) })
@@ -140,13 +140,13 @@ func (s *sheet) readHeader(header sheetRow, known, required []string) {
 			continue
 		}
 		name := known[at]
-		if _, twice := s.columns[name]; twice {
+		if _, exists := s.columns[name]; exists {
 			s.Add(pointerTo(header.line, name), problem.Duplicate, "is there twice")
 		}
 		s.columns[name] = index
 	}
 	for _, name := range required {
-		if _, given := s.columns[name]; !given {
+		if _, exists := s.columns[name]; !exists {
 			s.Add(pointerTo(header.line, name), problem.ColumnMissing, "is a column that must be there")
 		}
 	}
@@ -165,7 +165,7 @@ func (s *sheet) readRows(reader *csv.Reader, header []string) {
 	}
 }
 
-// checkUnnamed reports the values of a row below empty cells of the header, by the number of the column, from 1 on.
+// checkUnnamed reports values in columns without a name in the header. The pointer contains the number of the column, from 1 on.
 func (s *sheet) checkUnnamed(row sheetRow, header []string) {
 	for i, cell := range row.cells {
 		if strings.TrimSpace(header[i]) == "" && strings.TrimSpace(cell) != "" {
@@ -174,25 +174,25 @@ func (s *sheet) checkUnnamed(row sheetRow, header []string) {
 	}
 }
 
-// whole returns a cell with the spaces and lines around its text, or nil when it has no text or there is no such column.
-func (s *sheet) whole(row sheetRow, column string) *string {
-	index, given := s.columns[column]
-	if !given || strings.TrimSpace(row.cells[index]) == "" {
+// untrimmed returns a cell with its surrounding white space, or nil when it is empty or the column does not exist.
+func (s *sheet) untrimmed(row sheetRow, column string) *string {
+	index, exists := s.columns[column]
+	if !exists || strings.TrimSpace(row.cells[index]) == "" {
 		return nil
 	}
 	return &row.cells[index]
 }
 
-// text returns the text of a cell, or nil when it has none or there is no such column.
+// text returns a cell without surrounding white space, or nil when it is empty or the column does not exist.
 func (s *sheet) text(row sheetRow, column string) *string {
-	cell := s.whole(row, column)
+	cell := s.untrimmed(row, column)
 	if cell == nil {
 		return nil
 	}
 	return new(strings.TrimSpace(*cell))
 }
 
-// required returns a cell that must not be empty.
+// required is text for a cell that must not be empty.
 func (s *sheet) required(row sheetRow, column string) string {
 	cell := s.text(row, column)
 	if cell == nil {
@@ -202,7 +202,7 @@ func (s *sheet) required(row sheetRow, column string) string {
 	return *cell
 }
 
-// amount reads a price of any size, with a decimal comma in a sheet that has semicolons.
+// amount parses a price of any size. With semicolons as separators, it accepts a decimal comma.
 func (s *sheet) amount(row sheetRow, column string) *money.Amount {
 	cell := s.text(row, column)
 	if cell == nil {
@@ -220,7 +220,7 @@ func (s *sheet) amount(row sheetRow, column string) *money.Amount {
 	return &amount
 }
 
-// count reads a number. What is none is -1, which no column may be.
+// count parses a number. For invalid text it returns -1, which no column accepts.
 func (s *sheet) count(row sheetRow, column string) *int {
 	cell := s.text(row, column)
 	if cell == nil {
@@ -233,7 +233,7 @@ func (s *sheet) count(row sheetRow, column string) *int {
 	return &n
 }
 
-// flag reads true or false.
+// flag parses true or false.
 func (s *sheet) flag(row sheetRow, column string) *bool {
 	cell := s.text(row, column)
 	if cell == nil {
@@ -250,7 +250,7 @@ func (s *sheet) flag(row sheetRow, column string) *bool {
 	}
 }
 
-// lineErrors returns what is wrong, by line.
+// lineErrors returns the errors in the order of their lines.
 func lineErrors(v *problem.Fields) []LineError {
 	list := make([]LineError, len(*v))
 	for i, field := range *v {

@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/resolver/catalogue"
 )
 
-// lineErrorsOf reads a CSV of prices as far as no database is needed and lists what is wrong as line:column:code.
+// lineErrorsOf parses a CSV of prices, without a database, and returns its errors as line:column:code.
 func lineErrorsOf(t *testing.T, text string) []string {
 	t.Helper()
 	columns := []string{catalogue.ColumnSKU, columnTier, catalogue.ColumnPrice}
@@ -46,7 +46,7 @@ func TestASheetSaysWhereItIsWrong(t *testing.T) {
 		"a line that names the separator":    {"sep=;\r\nsku;tier;price\r\nA;Gold;1,50\r\nB;Gold;x\r\n", []string{"4:price:invalid"}},
 		"empty lines and columns":            {"sku,tier,price,,\n\n,,,,\nA,Gold,1,,\n", nil},
 		"values below an empty header":       {"sku,,tier,price,\nA,,Gold,1, \nB,x,Gold,1,\n,,,,y\n", []string{"3:2:invalid", "4:5:invalid", "4:sku:required", "4:tier:required", "4:price:required"}},
-		"unknown, doubled and lacking":       {"sku,cost,SKU\nA,1,B\n", []string{"1:cost:invalid", "1:sku:duplicate", "1:tier:required", "1:price:required"}},
+		"unknown, duplicate and missing":     {"sku,cost,SKU\nA,1,B\n", []string{"1:cost:invalid", "1:sku:duplicate", "1:tier:required", "1:price:required"}},
 		"cells of many kinds":                {"sku,tier,price\n,Gold,0\nA,,-1\nB,Gold,\n", []string{"2:sku:required", "2:price:invalid", "3:tier:required", "3:price:invalid", "4:price:required"}},
 		"too many and too few cells":         {"sku,tier,price\nA,Gold\nB,Gold,1,2\n", []string{"2::invalid", "3::invalid"}},
 		"the line after a cell of two lines": {"sku,tier,price\n\"A\nB\",Gold,1\nC,Gold,x\n", []string{"4:price:invalid"}},
@@ -86,8 +86,8 @@ func TestASheetIsRefusedAsAWhole(t *testing.T) {
 	}
 }
 
-// FuzzReadSheet holds for every text: it is refused, or its rows have the header's width, in the order of lines that
-// are there, and every error has a place.
+// FuzzReadSheet checks for any text that it is refused, or that its rows have as many cells as the header, line numbers increase
+// within the text, and every error has a line.
 func FuzzReadSheet(f *testing.F) {
 	for _, seed := range []string{
 		"slug,name,kind,sku,price\nvpn,VPN,DIGITAL,VPN-1,4.90\n",

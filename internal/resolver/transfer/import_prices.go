@@ -13,10 +13,8 @@ import (
 	"kiosk/internal/resolver/catalogue"
 )
 
-// The columns of a CSV of prices.
-const (
-	columnTier = "tier"
-)
+// columnTier is a column of a CSV of prices. The others are in package catalogue.
+const columnTier = "tier"
 
 var priceColumns = []string{catalogue.ColumnSKU, columnTier, catalogue.ColumnPrice}
 
@@ -27,8 +25,8 @@ type priceLine struct {
 	price     money.Amount
 }
 
-// ImportPrices sets the prices of a CSV with the columns sku, tier (its name) and price. All three must be there and
-// filled in every line. Prices that the CSV does not name stay as they are; to remove one, use SetTierPrices.
+// ImportPrices sets tier prices from a CSV with the columns sku, tier (the name of the tier) and price. Every line must have a value in
+// all three. Other prices do not change; to remove a price, use SetTierPrices.
 // Errors: as importSheet.
 func (ops *Operations) ImportPrices(ctx context.Context, in ImportInput) (*ImportResult, error) {
 	s, err := readSheet(in.CSV, priceColumns, priceColumns...)
@@ -41,8 +39,8 @@ func (ops *Operations) ImportPrices(ctx context.Context, in ImportInput) (*Impor
 		if err != nil {
 			return nil, err
 		}
-		guarded := in.ExpectedDigest != nil
-		before, err := catalogue.TierPrices(ctx, tx, prices, guarded)
+		lock := in.ExpectedDigest != nil
+		before, err := catalogue.TierPrices(ctx, tx, prices, lock)
 		if err != nil {
 			return nil, err
 		}
@@ -76,8 +74,8 @@ func readPriceLines(s *sheet) []priceLine {
 	return lines
 }
 
-// resolvePrices finds the variations and tiers that the lines name, and reports those that there are not.
-// The keys are the lines that the prices are from.
+// resolvePrices returns the prices of the lines with the ids of their variations and tiers, and reports variations and tiers that do
+// not exist. keys[i] is the line of prices[i].
 func resolvePrices(ctx context.Context, tx *operation.Tx, p *importPlan, lines []priceLine) (prices []catalogue.TierPriceLine, keys []priceLine, err error) {
 	skus := make([]string, len(lines))
 	for i, line := range lines {
@@ -126,7 +124,7 @@ func priceChange(line priceLine, price catalogue.TierPriceLine, before *db.TierP
 	return c
 }
 
-// tiersByName returns the ids of the store's price tiers.
+// tiersByName returns the ids of the store's price tiers by name.
 func tiersByName(ctx context.Context, tx *operation.Tx) (map[string]uuid.UUID, error) {
 	rows, err := tx.PriceTier.Query().All(ctx)
 	if err != nil {

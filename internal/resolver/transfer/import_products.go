@@ -16,7 +16,7 @@ import (
 )
 
 var (
-	// productColumns are those of a product, and then those of a variation.
+	// productColumns are the columns of a CSV of products: first those of a product, then those of a variation.
 	productColumns = slices.Concat(columnsOfProduct, columnsOfVariation)
 
 	columnsOfProduct = slices.Concat(
@@ -36,35 +36,35 @@ func namesOf(fields []catalogue.ProductText) []string {
 	return names
 }
 
-// productLine is a product as one line of a CSV has it or, once merged, as all its lines have it together.
+// productLine is the product in one line of a CSV. After mergeProductLines it has the values of all lines of the product.
 type productLine struct {
 	catalogue.ProductInput
 	line       int      // the number of the first line
-	categories []string // by slug; nil: they stay
+	categories []string // slugs; nil: the categories do not change
 	lines      []int    // the number of the line of each variation
 }
 
-// ImportProducts creates and updates products by slug, and their variations by SKU, from a CSV with a line for each
-// variation: its columns are productColumns, and of those slug must be there. A product's own columns are in any of its
-// lines; a line without a SKU is of the product alone. An empty cell, like an absent column, stands for what is there,
-// or for the default of something new, which needs name and kind, or price. The categories of a product are those of
-// its line, by slug with | between them. Stock is not imported. Nothing is removed.
+// ImportProducts creates and updates products by slug, and their variations by SKU, from a CSV with a line for each variation. The
+// columns are productColumns; only slug is required. The values of a product may be in any of its lines. A line without a SKU has
+// only values of the product. An empty cell or an absent column keeps the stored value, or means the default of a new row. A new
+// product requires name and kind, and a new variation a price. The cell of the categories replaces those of the product; it contains
+// slugs separated by |. Stock is not imported. No product or variation is removed.
 // Errors: as importSheet.
 func (ops *Operations) ImportProducts(ctx context.Context, in ImportInput) (*ImportResult, error) {
 	s, err := readSheet(in.CSV, productColumns, catalogue.ColumnSlug)
 	if err != nil {
 		return nil, err
 	}
-	wanted := mergeProductLines(s, readProductLines(s))
-	inputs, categories := inputsOf(wanted)
+	products := mergeProductLines(s, readProductLines(s))
+	inputs, categories := inputsOf(products)
 	return ops.importSheet(ctx, in, s, importProductsOperation, func(ctx context.Context, tx *operation.Tx, p *importPlan) (func() error, error) {
-		known, err := catalogue.LoadExisting(ctx, tx, inputs, categories)
+		existing, err := catalogue.LoadExisting(ctx, tx, inputs, categories)
 		if err != nil {
 			return nil, err
 		}
-		planner := &catalogue.ProductPlanner{Fields: &p.Fields, Existing: known, StoreID: tx.Actor.StoreID}
+		planner := &catalogue.ProductPlanner{Fields: &p.Fields, Existing: existing, StoreID: tx.Actor.StoreID}
 		var planned []*catalogue.ProductPlan
-		for _, line := range wanted {
+		for _, line := range products {
 			planned = append(planned, p.planProduct(planner, line))
 		}
 		return func() error { return catalogue.WriteProducts(ctx, tx, planned) }, nil
@@ -83,7 +83,7 @@ func readProductLines(s *sheet) []productLine {
 			Status:  (*product.Status)(s.text(row, catalogue.ColumnStatus)),
 		}}
 		for _, field := range catalogue.ProductTexts {
-			*field.Input(&line.ProductInput) = s.whole(row, field.Name)
+			*field.Input(&line.ProductInput) = s.untrimmed(row, field.Name)
 		}
 		if v := s.variation(row); v != nil {
 			line.Variations, line.lines = []catalogue.VariationInput{*v}, []int{row.line}
@@ -95,7 +95,7 @@ func readProductLines(s *sheet) []productLine {
 	return lines
 }
 
-// variation reads the cells of a variation, nil when the line has no SKU. It reports other cells of a variation in a line without one.
+// variation parses the cells of a variation. Without a SKU it returns nil, and reports other cells of a variation in the line.
 func (s *sheet) variation(row sheetRow) *catalogue.VariationInput {
 	v := &catalogue.VariationInput{
 		Pointer:           pointerTo(row.line, ""),
@@ -115,7 +115,7 @@ func (s *sheet) variation(row sheetRow) *catalogue.VariationInput {
 	return nil
 }
 
-// categorySlugs reads the cell of the categories, nil when it is empty.
+// categorySlugs parses the cell of the categories. It returns nil for an empty cell.
 func (s *sheet) categorySlugs(row sheetRow) []string {
 	cell := s.text(row, catalogue.ColumnCategories)
 	if cell == nil {
@@ -132,7 +132,7 @@ func (s *sheet) categorySlugs(row sheetRow) []string {
 	return slugs
 }
 
-// mergeProductLines puts the lines of each product together, and reports those that contradict the product's first.
+// mergeProductLines merges the lines of each product, and reports values that contradict an earlier line.
 func mergeProductLines(s *sheet, lines []productLine) []*productLine {
 	var merged []*productLine
 	bySlug := map[string]*productLine{}
@@ -165,6 +165,7 @@ func mergeProductLines(s *sheet, lines []productLine) []*productLine {
 	return merged
 }
 
+// merge sets a field of the merged product from a cell of another line, and reports a cell with another value.
 func merge[T comparable](s *sheet, column string, first *productLine, line productLine, field **T, cell *T) {
 	switch {
 	case *field == nil:
@@ -178,7 +179,7 @@ func (s *sheet) contradiction(column string, first *productLine, line productLin
 	s.Add(pointerTo(line.line, column), problem.OtherLineDiffers, "is not what the line %d says of the product", first.line)
 }
 
-// inputsOf returns what the lines name: products with their variations, and categories by slug.
+// inputsOf returns the inputs of the products with their variations, and the slugs of their categories.
 func inputsOf(lines []*productLine) (inputs []catalogue.ProductInput, categorySlugs []string) {
 	for _, line := range lines {
 		inputs = append(inputs, line.ProductInput)
@@ -187,7 +188,7 @@ func inputsOf(lines []*productLine) (inputs []catalogue.ProductInput, categorySl
 	return inputs, categorySlugs
 }
 
-// planProduct plans what the CSV says of one product. Products are found by slug and variations by SKU.
+// planProduct plans the changes of one product. It finds the product by slug and variations by SKU.
 func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *productLine) *catalogue.ProductPlan {
 	in := line.ProductInput
 	in.Variations = slices.Clone(in.Variations)
@@ -203,8 +204,8 @@ func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *produc
 		in.CategoryIDs = p.categories(planner.Existing, line)
 	}
 	for i, v := range in.Variations {
-		if known := planner.BySKU[*v.SKU]; known != nil {
-			in.Variations[i].ID = &known.ID
+		if found := planner.BySKU[*v.SKU]; found != nil {
+			in.Variations[i].ID = &found.ID
 		}
 	}
 	plan := planner.Plan(before, in)
@@ -212,8 +213,8 @@ func (p *importPlan) planProduct(planner *catalogue.ProductPlanner, line *produc
 	return plan
 }
 
-// keepLineEnds keeps the stored text where the CSV has the same text with other line ends: programs that save a CSV write LF, CRLF or
-// CR for each of them, and the reader of CSV turns CRLF into LF.
+// keepLineEnds replaces a cell by the stored text if they differ only in line ends. Programs that save a CSV write LF, CRLF or CR for
+// all line ends, and encoding/csv replaces CRLF by LF.
 func keepLineEnds(in *catalogue.ProductInput, before *db.Product) {
 	for _, field := range catalogue.ProductTexts {
 		cell, stored := field.Input(in), *field.Of(before)
@@ -223,14 +224,14 @@ func keepLineEnds(in *catalogue.ProductInput, before *db.Product) {
 	}
 }
 
-// noteProduct notes what a plan changes. A product that is archived takes no change.
+// noteProduct adds the changes of a plan to the result. It reports changes of an ARCHIVED product as errors.
 func (p *importPlan) noteProduct(line *productLine, plan *catalogue.ProductPlan, archived bool) {
-	note := func(at int, column string, subject ImportSubject, key string, made catalogue.Changes) {
-		c := ImportChange{Line: at, Action: ImportUpdate, Subject: subject, Key: key, Fields: made.Fields}
-		if made.Created {
+	note := func(at int, column string, subject ImportSubject, key string, changes catalogue.Changes) {
+		c := ImportChange{Line: at, Action: ImportUpdate, Subject: subject, Key: key, Fields: changes.Fields}
+		if changes.Created {
 			c.Action = ImportCreate
 		}
-		if archived && len(made.Fields) > 0 {
+		if archived && len(changes.Fields) > 0 {
 			p.Add(pointerTo(at, column), problem.ProductState, "is of a product that is ARCHIVED, which is final")
 		}
 		p.result.add(c)
@@ -241,8 +242,8 @@ func (p *importPlan) noteProduct(line *productLine, plan *catalogue.ProductPlan,
 	}
 }
 
-// newStatus returns the status that a product is to get, nil when it has that status already, and reports a new product that would
-// be ARCHIVED.
+// newStatus returns the status to set, or nil when the product already has the status of the line or the line has none. It reports
+// ARCHIVED for a new product.
 func (p *importPlan) newStatus(line *productLine, before *db.Product) *product.Status {
 	to := line.Status
 	switch {
@@ -254,11 +255,11 @@ func (p *importPlan) newStatus(line *productLine, before *db.Product) *product.S
 	return to
 }
 
-// categories returns the ids of the product's categories, and reports slugs that no category has.
-func (p *importPlan) categories(known *catalogue.Existing, line *productLine) []uuid.UUID {
+// categories returns the ids of the line's categories, and reports slugs that do not exist or repeat.
+func (p *importPlan) categories(existing *catalogue.Existing, line *productLine) []uuid.UUID {
 	ids := []uuid.UUID{}
 	for _, slug := range line.categories {
-		found := known.CategoryBySlug[slug]
+		found := existing.CategoryBySlug[slug]
 		switch {
 		case found == nil:
 			p.Add(pointerTo(line.line, catalogue.ColumnCategories), problem.NotFound, "names %q, which is no category", slug)
