@@ -34,11 +34,11 @@ type SignInInput struct {
 
 // Account returns the store and the e-mail address as they are stored: in lower case, without spaces around them.
 func (in SignInInput) Account() (store, email string) {
-	return normalize(in.Store), normalize(in.Email)
+	return canonical(in.Store), canonical(in.Email)
 }
 
-// normalize returns the slug of a store, or an e-mail address, as it is stored.
-func normalize(input string) string { return strings.ToLower(strings.TrimSpace(input)) }
+// canonical returns the slug of a store, or an e-mail address, as it is stored: in lower case, without surrounding spaces.
+func canonical(input string) string { return strings.ToLower(strings.TrimSpace(input)) }
 
 // SignIn opens a browser session and returns it with its secret, which is not stored.
 // It takes the same time for an unknown store or e-mail address as for a wrong password.
@@ -125,7 +125,7 @@ func (ops *Operations) activeStaff(ctx context.Context, slug, email string) (*db
 	if strings.ContainsRune(slug+email, 0) { // NUL cannot be stored
 		return nil, nil
 	}
-	storeID, err := ops.Database.Client.Store.Query().Where(store.Slug(normalize(slug))).OnlyID(ctx)
+	storeID, err := ops.Database.Client.Store.Query().Where(store.Slug(canonical(slug))).OnlyID(ctx)
 	if db.IsNotFound(err) {
 		return nil, nil
 	}
@@ -135,7 +135,7 @@ func (ops *Operations) activeStaff(ctx context.Context, slug, email string) (*db
 	member, err := ops.Database.Client.StaffMember.Query().
 		Where(
 			staffmember.StoreID(storeID),
-			staffmember.Email(normalize(email)),
+			staffmember.Email(canonical(email)),
 			staffmember.StatusEQ(staffmember.StatusACTIVE),
 		).
 		Only(ctx)

@@ -195,7 +195,7 @@ func (ops *Operations) UseStaffLink(ctx context.Context, in UseStaffLinkInput) (
 		if err != nil {
 			return err
 		}
-		// From here on the person is the actor. The link has authorized them.
+		// From here on the person is the actor. The link gives them the right to act.
 		tx.Actor = actorOf(member.after)
 		tx.Actor.RequestID = in.RequestID
 		if secret, session, err = openSession(ctx, tx, member.after.ID); err != nil {

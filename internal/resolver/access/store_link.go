@@ -95,7 +95,7 @@ func (ops *Operations) LinkStore(ctx context.Context, in SignInInput) (*LinkedSt
 	if err != nil {
 		return nil, err
 	}
-	if normalize(in.Store) == here.Slug {
+	if canonical(in.Store) == here.Slug {
 		var v problem.Fields
 		v.Add("/store", problem.SameStore, "is the store in which you are signed in")
 		return nil, v.Err()

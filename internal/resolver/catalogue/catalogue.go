@@ -49,16 +49,16 @@ func (ops *Operations) Product(ctx context.Context, id uuid.UUID) (*ProductDetai
 	return &ProductDetail{*found, categories}, nil
 }
 
-// normalizeName returns a name as it is stored: without spaces around it, and with LF as the end of each line. Names in imported
-// files are normalized in the same way, so that they match, whatever line ends the program has written that saved the file.
-func normalizeName(name string) string { return fold.Lines(strings.TrimSpace(name)) }
+// canonicalName returns a name as it is stored: without spaces around it, and with LF as the end of each line. Names in imported
+// files are stored in the same form, so that they match whichever line ends the file has.
+func canonicalName(name string) string { return fold.Lines(strings.TrimSpace(name)) }
 
-// normalizeOptionalName is normalizeName for a name that may be nil.
-func normalizeOptionalName(name *string) *string {
+// canonicalOptionalName is canonicalName for a name that may be nil.
+func canonicalOptionalName(name *string) *string {
 	if name == nil {
 		return nil
 	}
-	return new(normalizeName(*name))
+	return new(canonicalName(*name))
 }
 
 func productNotFound() *problem.Error {

@@ -31,7 +31,7 @@ func (in NewCategory) Validate() error {
 
 // CreateCategory adds a category. Errors: CodeInvalidInput, CodeAlreadyExists, CodeNotFound (the parent).
 func (ops *Operations) CreateCategory(ctx context.Context, in NewCategory) (*db.Category, error) {
-	in.Name = normalizeName(in.Name)
+	in.Name = canonicalName(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
@@ -89,7 +89,7 @@ func (in UpdateCategoryInput) Validate() error {
 // UpdateCategory renames a category, or moves it with its subcategories.
 // Errors: CodeInvalidInput (a category cannot be below itself), CodeNotFound, CodeStale, CodeAlreadyExists (slug).
 func (ops *Operations) UpdateCategory(ctx context.Context, in UpdateCategoryInput) (*db.Category, error) {
-	in.Name = normalizeOptionalName(in.Name)
+	in.Name = canonicalOptionalName(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}

@@ -108,9 +108,9 @@ func (ops *Operations) WriteVariation(ctx context.Context, in VariationInput) (*
 // writeOneProduct plans and writes one product. It may change the variations of its input. Errors: as WriteProduct.
 func writeOneProduct(ctx context.Context, tx *operation.Tx, in ProductInput) (*ProductPlan, error) {
 	var v problem.Fields
-	in.Name = normalizeOptionalName(in.Name)
+	in.Name = canonicalOptionalName(in.Name)
 	for i := range in.Variations {
-		in.Variations[i].SKU = normalizeOptionalName(in.Variations[i].SKU)
+		in.Variations[i].SKU = canonicalOptionalName(in.Variations[i].SKU)
 	}
 	in.Validate(&v)
 	if len(in.Variations) > maxVariations {

@@ -28,7 +28,7 @@ func (in NewPriceTier) Validate() error {
 
 // CreatePriceTier adds a price tier. Errors: CodeInvalidInput, CodeAlreadyExists.
 func (ops *Operations) CreatePriceTier(ctx context.Context, in NewPriceTier) (*db.PriceTier, error) {
-	in.Name = normalizeName(in.Name)
+	in.Name = canonicalName(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
@@ -67,7 +67,7 @@ func (in UpdatePriceTierInput) Validate() error {
 // UpdatePriceTier changes a price tier. Equal values write nothing.
 // Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeAlreadyExists.
 func (ops *Operations) UpdatePriceTier(ctx context.Context, in UpdatePriceTierInput) (*db.PriceTier, error) {
-	in.Name = normalizeOptionalName(in.Name)
+	in.Name = canonicalOptionalName(in.Name)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
