@@ -26,7 +26,7 @@ import (
 
 const benchEndpoints = 20
 
-// benchShop is a store with endpoints in a database of its own, on a server of its own.
+// benchShop returns a store with endpoints, in a new database on a new PostgreSQL server.
 func benchShop(b *testing.B) (*benchedShop, string) {
 	b.Helper()
 	server, err := cluster.Start(cluster.Durable(), cluster.Setting("shared_buffers", "256MB"), cluster.Setting("max_wal_size", "2GB"))
@@ -57,7 +57,7 @@ type benchedShop struct {
 	server *cluster.Cluster
 }
 
-// metered reports what CPU time each of n deliveries took: of this process, with the receivers and the writers, and of PostgreSQL.
+// metered reports the CPU time per delivery: that of this process, with the receivers and the writers, and that of PostgreSQL.
 func (s *benchedShop) metered(b *testing.B, n int, do func()) {
 	b.Helper()
 	used := func() (ours, theirs time.Duration) {
@@ -74,7 +74,7 @@ func (s *benchedShop) metered(b *testing.B, n int, do func()) {
 	b.ReportMetric(float64((theirsAfter-theirs).Microseconds())/float64(n), "µs-PostgreSQL/delivery")
 }
 
-// sink receives for many endpoints and notes when each event came.
+// sink is a receiver of many endpoints that records when each event arrived.
 type sink struct {
 	servers []*httptest.Server
 	count   atomic.Int64
@@ -112,7 +112,7 @@ func (s *sink) await(b *testing.B, n int64) {
 	}
 }
 
-// backlog inserts n events that are published, and their deliveries, one each, taking the endpoints in turn.
+// backlog inserts n published events with one delivery each, for the endpoints in turn.
 func (s *shop) backlog(b *testing.B, endpoints []uuid.UUID, n int) {
 	b.Helper()
 	const batch = 5000
@@ -155,7 +155,7 @@ func (s *shop) endpoints(sink *sink) []uuid.UUID {
 	return ids
 }
 
-// fresh is the configuration that a server runs with.
+// fresh returns the configuration with which a server runs.
 func fresh(url string) func(*Config) {
 	return func(config *Config) {
 		config.Backoff, config.Poll, config.ListenURL = nil, 0, url
@@ -281,7 +281,7 @@ func live(b *testing.B, shops []*shop, sink *sink, notifier *outbox.Notifier, ra
 
 func milliseconds(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
 
-// BenchmarkIdle measures what a dispatcher without work costs, of one core, besides the server's part.
+// BenchmarkIdle measures the share of one core that a dispatcher without work takes, without the server's share.
 func BenchmarkIdle(b *testing.B) {
 	s, url := benchShop(b)
 	s.run(fresh(url))

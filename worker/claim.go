@@ -18,7 +18,7 @@ import (
 	"kiosk/internal/ids"
 )
 
-// expired finds the stores with deliveries whose lease ended before $3, or ends after $4.
+// expired finds the stores with deliveries whose lease ended before $3 or ends after $4.
 var expired = backlog.Waiting{
 	Table:     "deliveries",
 	Condition: "status = 'PENDING' AND claim_id IS NOT NULL",
@@ -27,8 +27,8 @@ var expired = backlog.Waiting{
 }
 
 var (
-	// The endpoints for which something waits, with the time at which the first of it is due. Two workers never plan for the same endpoint
-	// at once: the second skips it. A store without keys was shredded.
+	// lockEndpoints locks the endpoints that have waiting deliveries, and reads when the first delivery of each is due. A worker
+	// skips endpoints that another worker has locked, so that two workers never claim for the same endpoint at the same time.
 	lockEndpoints = func(d database.Dialect) string {
 		return `
 		SELECT id, ` + getsDeliveries + `, consecutive_failures, probe_at, updated_at, ` + backlog.FirstDue + `
@@ -45,8 +45,8 @@ var (
 				WHERE store_id = $1 AND status = 'PENDING' AND claim_id IS NULL AND endpoint_id = $2 AND due_at <= $6
 				ORDER BY due_at, id LIMIT $3) RETURNING id`
 		}
-		// What is picked is read once: joined as a subquery, PostgreSQL may read it for each delivery of the store, and pick others each
-		// time.
+		// MATERIALIZED, so that PostgreSQL runs the SELECT once. As a joined subquery it may run once for each delivery of the store,
+		// and pick other rows each time.
 		return `WITH picked AS MATERIALIZED (SELECT waiting.id
 				FROM unnest($2::uuid[], $3::bigint[]) AS free (endpoint_id, slots)
 				CROSS JOIN LATERAL (
@@ -78,71 +78,73 @@ var (
 	}
 )
 
-// getsDeliveries is whether anything is sent to an endpoint w at all.
+// getsDeliveries is the condition under which deliveries are sent to an endpoint w of the store $1: it is active and not deleted,
+// and the store was not shredded, so it has keys.
 const getsDeliveries = `w.status = 'ACTIVE' AND w.deleted_at IS NULL AND EXISTS (
 	SELECT 1 FROM stores AS s WHERE s.id = $1 AND s.keyset IS NOT NULL)`
 
-// recordingTime is what an attempt takes besides the sender's time-out.
+// recordingTime is how long an attempt may take in addition to the sender's time-out, until its result is recorded.
 const recordingTime = time.Second
 
-// maxCancelsPerBatch keeps the transaction of a batch short.
+// maxCancelsPerBatch limits the deliveries that one transaction cancels, which keeps the transaction short.
 const maxCancelsPerBatch = 1000
 
-// claimed is a delivery that this worker alone may send and record, until its lease ends. In a fan-out it is also a delivery that is new:
-// such a one is claimed once it has a target.
+// claimed is a delivery that only this worker may send and record until its lease ends. A fan-out also uses the type for new
+// deliveries that are not claimed; these have no target.
 type claimed struct {
 	id, store, endpoint uuid.UUID
-	attempts            int // made before
-	attemptsBefore      int // of those, before it was last sent anew: retries count from there
+	attempts            int // made so far
+	attemptsBefore      int // those made before the last redelivery, from which retries are counted
 	event               *db.Event
 	claim               uuid.UUID
 	leaseUntil          time.Time
 	target              *target
 }
 
-// candidate is an endpoint for which something is to be claimed.
+// candidate is an endpoint for which deliveries can be claimed.
 type candidate struct {
 	id        uuid.UUID
 	active    bool
 	failures  int
 	probeAt   *time.Time
 	updatedAt time.Time
-	dueAt     time.Time // the first of what waits
-	most      int       // how many may be claimed at most
+	dueAt     time.Time // of its first waiting delivery
+	limit     int       // the most deliveries to claim
 }
 
-// load counts the claims of all workers in a store that may be in flight: those no older than an attempt can take.
-// Older ones ended without being recorded yet, or their worker died; they must not hold up the endpoint.
+// load counts the attempts of all workers that may be in flight in a store: claims that are not older than an attempt can take.
+// Older claims are not counted, so that they do not block their endpoint: their attempt has ended and its result is not recorded
+// yet, or their worker died.
 type load struct {
 	endpoints map[uuid.UUID]int
 	total     int
 }
 
-// claimBatch is what one claim returned.
+// claimBatch is the result of one claim.
 type claimBatch struct {
 	deliveries []claimed
-	// more says that a limit of the batch, not of an endpoint, left due deliveries behind.
+	// more reports that due deliveries are left because of a limit of the batch, not of an endpoint or store.
 	more bool
-	// full says that deliveries may be due beyond what may be in flight: a slot becomes free when an attempt ends.
+	// full reports that more deliveries may be due than may be in flight. They wait until an attempt ends and frees a slot.
 	full bool
-	// next is when the next delivery becomes due, zero when none waits.
+	// next is when the next delivery becomes due, or zero when none waits.
 	next time.Time
 }
 
-// soonest notes a time at which something becomes due.
-func (b *claimBatch) soonest(at time.Time) {
+// noteDue sets next to the time at, unless next is earlier.
+func (b *claimBatch) noteDue(at time.Time) {
 	if b.next.IsZero() || at.Before(b.next) {
 		b.next = at
 	}
 }
 
-// claim takes up to most due deliveries of a store, fairly from all endpoints that have any, and leases them to this
-// worker. The lease is committed when it returns.
-func (d *Dispatcher) claim(ctx context.Context, store uuid.UUID, most int) (result claimBatch, err error) {
-	q := d.queue.of(store).withLockTimeout()
+// claim leases up to limit due deliveries of a store to this worker, and commits that. It divides the limit fairly among the
+// endpoints that have due deliveries.
+func (d *Dispatcher) claim(ctx context.Context, store uuid.UUID, limit int) (result claimBatch, err error) {
+	q := d.queue.forStore(store).withLockTimeout()
 	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		result = claimBatch{}
-		return d.claimFrom(ctx, tx, q, most, &result)
+		return d.claimFrom(ctx, tx, q, limit, &result)
 	})
 	if err != nil {
 		return claimBatch{}, fmt.Errorf("claim deliveries: %w", err)
@@ -150,8 +152,8 @@ func (d *Dispatcher) claim(ctx context.Context, store uuid.UUID, most int) (resu
 	return result, nil
 }
 
-// horizon is how far ahead anything can be due, with a minute for clocks that disagree. What is due even later was
-// written before the clock was set back.
+// horizon returns how far in the future a due time or the end of a lease can be: the longest lease or retry interval, and a minute
+// for differences between clocks. A later time was written before the clock was set back.
 func (d *Dispatcher) horizon() time.Duration {
 	longest := d.config.Lease
 	for _, interval := range d.config.Backoff {
@@ -160,13 +162,13 @@ func (d *Dispatcher) horizon() time.Duration {
 	return longest + time.Minute
 }
 
-func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, q storeQueue, most int, result *claimBatch) error {
+func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, q storeQueue, limit int, result *claimBatch) error {
 	waiting, err := q.lockEndpoints(ctx, tx)
 	if err != nil {
 		return err
 	}
 	now := d.config.Now()
-	candidates, err := d.dueOf(ctx, tx, q, waiting, now, result)
+	candidates, err := d.dueEndpoints(ctx, tx, q, waiting, now, result)
 	if err != nil || len(candidates) == 0 {
 		return err
 	}
@@ -178,11 +180,11 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, q storeQueue, mos
 	if err != nil {
 		return err
 	}
-	targets, err := d.targets.of(ctx, tx, candidates)
+	targets, err := d.targets.load(ctx, tx, candidates)
 	if err != nil {
 		return err
 	}
-	planned := d.plan(candidates, targets, loads, most, now, result)
+	planned := d.plan(candidates, targets, loads, limit, now, result)
 	var total int
 	rows := make([][]any, 0, len(planned))
 	for endpoint, n := range planned {
@@ -202,40 +204,41 @@ func (d *Dispatcher) claimFrom(ctx context.Context, tx *db.Tx, q storeQueue, mos
 	return err
 }
 
-// newClaim returns the store, the id and the lease of a new claim, to be copied into each delivery that is claimed with it.
+// newClaim returns a value with the store, the claim id and the lease of a new claim. Callers copy these fields into each delivery
+// that they claim.
 func (d *Dispatcher) newClaim(store uuid.UUID, now time.Time) claimed {
 	return claimed{store: store, claim: ids.New(), leaseUntil: now.Add(d.config.Lease)}
 }
 
-// dueOf returns the endpoints that have a delivery due, and notes in the result when others will. What is due too far ahead becomes
-// due now.
-func (d *Dispatcher) dueOf(
+// dueEndpoints returns the endpoints that have a due delivery, and sets result.next to the first due time of the others. Deliveries
+// whose due time is beyond the horizon become due now.
+func (d *Dispatcher) dueEndpoints(
 	ctx context.Context, tx *db.Tx, q storeQueue, waiting []candidate, now time.Time, result *claimBatch,
 ) (due []candidate, err error) {
-	stranded := false
+	tooFarAhead := false
 	for _, c := range waiting {
 		switch {
 		case c.dueAt.After(now.Add(d.horizon())):
-			stranded = true
+			tooFarAhead = true
 			due = append(due, c)
 		case c.dueAt.After(now):
-			result.soonest(c.dueAt)
+			result.noteDue(c.dueAt)
 		default:
 			due = append(due, c)
 		}
 	}
-	if stranded {
+	if tooFarAhead {
 		d.config.Logger.Warn("deliveries were due long after they could be; was the clock set back?", "store", q.store)
 		_, err = q.execute(ctx, tx, pullForward, now, now.Add(d.horizon()))
 	}
 	return due, err
 }
 
-// plan divides slots, which were taken, among the endpoints and returns how many deliveries of each to claim.
+// plan divides slots that the caller has taken among the endpoints, and returns how many deliveries to claim for each endpoint.
 func (d *Dispatcher) plan(
 	candidates []candidate, targets map[uuid.UUID]*target, loads load, slots int, now time.Time, result *claimBatch,
 ) map[uuid.UUID]int {
-	spare := d.free() + slots
+	spare := d.freeSlots() + slots
 	free := min(slots, d.config.BatchSize)
 	share := max(1, free/max(1, len(candidates)))
 	rand.Shuffle(len(candidates), func(i, j int) { candidates[i], candidates[j] = candidates[j], candidates[i] }) //nolint:gosec // fairness needs no secrecy
@@ -245,15 +248,15 @@ func (d *Dispatcher) plan(
 			continue
 		}
 		if c.failures > 0 && c.probeAt != nil && c.probeAt.After(now) && !c.probeAt.After(now.Add(d.horizon())) {
-			result.soonest(*c.probeAt)
+			result.noteDue(*c.probeAt)
 			continue
 		}
-		stalledUntil, stalled := d.stalls.of(c.id)
+		stalledUntil, stalled := d.stalls.get(c.id)
 		if stalledUntil.After(now) && !stalledUntil.After(now.Add(d.horizon())) {
-			result.soonest(stalledUntil)
+			result.noteDue(stalledUntil)
 			continue
 		}
-		wanted := min(d.allowance(c, stalled, loads, spare), c.most)
+		wanted := min(d.allowance(c, stalled, loads, spare), c.limit)
 		granted := min(wanted, share, free)
 		result.more = result.more || granted < wanted
 		if granted <= 0 {
@@ -267,11 +270,11 @@ func (d *Dispatcher) plan(
 	return planned
 }
 
-// allowance is how many more deliveries of an endpoint may be in flight: one at a time while it fails or is stalled, else
-// up to its cap and its store's.
+// allowance returns how many more deliveries of an endpoint may be in flight. An endpoint that fails or is stalled gets one at a
+// time. Other endpoints are limited by PerEndpoint and by PerStore.
 //
-// The cap shrinks to a quarter of this worker's free slots as they run out (the dynamic threshold of
-// Choudhury and Hahne), so that many slow endpoints together still leave slots for the others.
+// The limit of an endpoint is also never more than a quarter of this worker's free slots (the dynamic threshold of Choudhury and
+// Hahne), so that many slow endpoints together still leave slots for the others.
 func (d *Dispatcher) allowance(c candidate, stalled bool, loads load, free int) int {
 	if c.failures > 0 || stalled {
 		return 1 - loads.endpoints[c.id]
@@ -280,7 +283,7 @@ func (d *Dispatcher) allowance(c candidate, stalled bool, loads load, free int) 
 	return min(limit-loads.endpoints[c.id], d.config.PerStore-loads.total)
 }
 
-// cancelInactive cancels what still waits for endpoints that get nothing any more, and returns the others.
+// cancelInactive cancels waiting deliveries of the endpoints that get no deliveries any more, and returns the other endpoints.
 func (q storeQueue) cancelInactive(ctx context.Context, tx *db.Tx, all []candidate, now time.Time, result *claimBatch) ([]candidate, error) {
 	var active []candidate
 	var inactive []uuid.UUID
@@ -299,10 +302,10 @@ func (q storeQueue) cancelInactive(ctx context.Context, tx *db.Tx, all []candida
 	return active, err
 }
 
-// lockEndpoints returns the endpoints for which something waits and no other worker plans.
+// lockEndpoints returns and locks the endpoints that have waiting deliveries, without those that another worker has locked.
 func (q storeQueue) lockEndpoints(ctx context.Context, tx *db.Tx) (candidates []candidate, err error) {
 	err = q.query(ctx, tx, lockEndpoints, func(rows *sql.Rows) error {
-		c := candidate{most: math.MaxInt}
+		c := candidate{limit: math.MaxInt}
 		err := rows.Scan(&c.id, &c.active, &c.failures, &c.probeAt, &c.updatedAt, &c.dueAt)
 		candidates = append(candidates, c)
 		return err
@@ -326,7 +329,7 @@ func (d *Dispatcher) loads(ctx context.Context, tx *db.Tx, q storeQueue, now tim
 	return loads, err
 }
 
-// deliveries reads what was just claimed.
+// deliveries reads the deliveries that were just claimed, with their events.
 func (q storeQueue) deliveries(ctx context.Context, tx *db.Tx, ids []uuid.UUID, lease claimed) ([]claimed, error) {
 	deliveries := make([]claimed, 0, len(ids))
 	err := q.query(ctx, tx, loadDeliveries, func(rows *sql.Rows) error {
@@ -343,8 +346,8 @@ func (q storeQueue) deliveries(ctx context.Context, tx *db.Tx, ids []uuid.UUID, 
 	return deliveries, err
 }
 
-// rescue frees the deliveries of a store whose lease ended, because their worker died or lost the database, or whose lease ends
-// later than the horizon, which no lease can unless the clock was set back.
+// rescue frees the deliveries of a store whose lease ended, because their worker died or lost the database. It also frees those
+// whose lease ends after the horizon, which happens only when the clock was set back.
 func (q storeQueue) rescue(ctx context.Context, now, horizon time.Time) (freed int, err error) {
 	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		freed, err = q.execute(ctx, tx, freeExpired, now, horizon)

@@ -14,10 +14,10 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// hosts are the clocks of API processes: what each is ahead of the time.
+// hosts are the clocks of API processes, each as its offset from the true time.
 var hosts = []time.Duration{time.Hour, -time.Hour, 0}
 
-// commitAs commits an event as an API process on a host does whose clock is so much ahead, and returns its public id.
+// commitAs commits an event like an API process whose clock is ahead by an offset, and returns the event's public id.
 func (s *shop) commitAs(ahead time.Duration) (string, error) {
 	ctx := auth.With(s.ctx, auth.System(s.store.ID))
 	at := time.Now().UTC().Add(ahead).Truncate(time.Microsecond)
@@ -37,7 +37,7 @@ func (s *shop) commitAs(ahead time.Duration) (string, error) {
 	return outbox.PublicID(event.ID), tx.Commit()
 }
 
-// follow reads the feed page by page until it has so many events.
+// follow reads the feed page by page until it has read a number of events.
 func (s *shop) follow(total int) (seen []string, err error) {
 	operations, ctx := s.operations()
 	filter := webhooks.EventFilter{Limit: 7}
@@ -54,7 +54,7 @@ func (s *shop) follow(total int) (seen []string, err error) {
 	return seen, nil
 }
 
-func TestAReaderOfTheFeedMissesNothingWhateverTheClocksOfTheHostsSay(t *testing.T) {
+func TestAReaderOfTheFeedMissesNoEventWhateverTheClocksOfTheHosts(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
@@ -90,7 +90,7 @@ func TestAReaderOfTheFeedMissesNothingWhateverTheClocksOfTheHostsSay(t *testing.
 	})
 }
 
-func TestAnEffectComesAfterItsCauseInTheFeedWhateverTheClocksOfTheHostsSay(t *testing.T) {
+func TestAnEffectFollowsItsCauseInTheFeedWhateverTheClocksOfTheHosts(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
@@ -113,7 +113,7 @@ func TestAnEffectComesAfterItsCauseInTheFeedWhateverTheClocksOfTheHostsSay(t *te
 	})
 }
 
-func TestWhatWasMissedIsSentAgainThoughTheWorkersClockIsAhead(t *testing.T) {
+func TestMissedDeliveriesAreResentWhenTheWorkersClockIsAhead(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)

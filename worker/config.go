@@ -16,59 +16,59 @@ import (
 	"kiosk/internal/vault"
 )
 
-// Config is what a dispatcher works with. Database, Vault and Sender must be given; for the rest, zero
-// values stand for the defaults given with each field.
+// Config configures a dispatcher. Database, Vault and Sender are required. For the other fields the zero value means the
+// default, which stands at the end of the field's comment.
 type Config struct {
 	Database *database.DB
 	Vault    *vault.Vault
 	Sender   *Sender
-	// Email sends e-mails to staff. Without it they wait for another worker, until they expire.
+	// Email sends e-mails to staff. When it is nil, e-mails wait for another worker until they expire.
 	Email *email.Sender
-	// EmailBackoff holds the intervals between the attempts to send an e-mail, each varied by ± 10 %. After as many retries it
-	// is given up. DefaultEmailBackoff.
+	// EmailBackoff holds the intervals between the attempts to send an e-mail, each with a jitter of ± 10 %. The e-mail is given
+	// up when the attempt after the last interval fails. DefaultEmailBackoff.
 	EmailBackoff []time.Duration
-	// ListenURL is the database's URL when it is PostgreSQL: the dispatcher is then notified of new events at
-	// once. Without it, it polls, and Wake hurries it.
+	// ListenURL is the URL of the database if that is PostgreSQL. The dispatcher listens there for notifications of new events.
+	// When it is empty, the dispatcher polls, and Wake starts the next poll at once.
 	ListenURL string
-	// Backoff holds the intervals between the attempts of a delivery, each varied by ± 10 %. After as many
-	// retries it is given up. DefaultBackoff.
+	// Backoff holds the intervals between the attempts of a delivery, each with a jitter of ± 10 %. The delivery is given up
+	// when the attempt after the last interval fails. DefaultBackoff.
 	Backoff []time.Duration
-	// PerEndpoint and PerStore cap what is in flight from all workers together. 64 and 256.
+	// PerEndpoint and PerStore limit the attempts in flight of all workers together. 64 and 256.
 	PerEndpoint int
 	PerStore    int
-	// Concurrency caps what is in flight from this dispatcher. 2048.
+	// Concurrency limits the attempts in flight of this dispatcher. 2048.
 	Concurrency int
-	// BatchSize bounds the events, claims and results of one transaction. 500.
+	// BatchSize limits the events, claims or results of one transaction. 500.
 	BatchSize int
-	// Window is the least time between two transactions of one kind, which fills their batches. 5 ms.
+	// Window is the minimum time between two transactions of the same kind, so that their batches fill. 5 ms.
 	Window time.Duration
-	// Poll is how often the dispatcher looks for work that it was not notified of. 1 s.
+	// Poll is the interval at which the dispatcher looks for work without a notification. 1 s.
 	Poll time.Duration
-	// Lease is how long a claimed delivery is left to its worker: more than twice the sender's time-out.
-	// 30 s, or three times the time-out if that is more.
+	// Lease is how long a claimed delivery belongs to the worker that claimed it. It must be more than twice the sender's
+	// time-out. 30 s, or three times the time-out if that is more.
 	Lease time.Duration
-	// DrainTimeout is how long Run lets attempts finish after its context ended. The sender's time-out.
+	// DrainTimeout is how long Run waits for attempts in flight after its context ended. The sender's time-out.
 	DrainTimeout time.Duration
-	// SweepEvery is the interval of the sweeps and of the maintenance. 1 min.
+	// SweepEvery is the interval of the sweeps and of Maintenance. 1 min.
 	SweepEvery time.Duration
-	// Retention says what the sweeps keep. Of each, what the flag says.
+	// Retention says how long the sweeps keep rows. The defaults of its flags.
 	Retention Retention
-	// Published is called with the stores in which events were published, at once and after the commit. It must not block.
-	// Nothing is called when it is nil.
+	// Published, if not nil, is called after each commit that published events, with the stores of the events. It must not
+	// block.
 	Published func(stores ...uuid.UUID)
-	// Maintenance runs beside the sweeps, at the same interval.
+	// Maintenance holds tasks that run every SweepEvery, independently of the sweeps.
 	Maintenance []func(context.Context) error
-	// PeriodicTasks run at every Poll: what must not wait for SweepEvery.
+	// PeriodicTasks holds tasks that run every Poll because they must not wait for SweepEvery.
 	PeriodicTasks []func(context.Context) error
 	// Logger is slog's default logger.
 	Logger *slog.Logger
-	// Registry takes the metrics. They are kept, but not shown, without one.
+	// Registry registers the metrics. When it is nil, they are counted but not exported.
 	Registry prometheus.Registerer
-	// Now is the time in UTC, in whole microseconds. The system's.
+	// Now returns the time in UTC, in whole microseconds. The system's clock.
 	Now func() time.Time
 }
 
-// DefaultBackoff returns the intervals of retries: 10 s, 60 s and 10 min.
+// DefaultBackoff returns the default of Config.Backoff: 10 s, 60 s and 10 min.
 func DefaultBackoff() []time.Duration {
 	return []time.Duration{10 * time.Second, time.Minute, 10 * time.Minute}
 }

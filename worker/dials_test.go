@@ -24,8 +24,8 @@ func frame(kind byte, payload []byte) []byte {
 	return append(header, payload...)
 }
 
-// goAway answers the first request on an HTTP/2 connection with a GOAWAY that says that no request was looked at, which
-// makes clients repeat it on another connection.
+// goAway responds to the first request on an HTTP/2 connection with a GOAWAY that says that no request was processed, so that clients
+// repeat it on another connection.
 func goAway(connection net.Conn) {
 	defer connection.Close()
 	_, _ = connection.Write(frame(frameSettings, nil))

@@ -1,15 +1,15 @@
-// Package worker publishes events, sends them to the webhook endpoints that
-// subscribed, and records how that went.
+// Package worker publishes events, sends them to the subscribed webhook endpoints, and records the results.
 //
-// An event goes through these steps. Each is a short transaction in one store (stores.go), or none, and no lock is held
-// between them:
+// An event goes through four steps. Steps 1, 2 and 4 each run in a short transaction in one store (stores.go). No lock is held
+// between steps.
 //
-//   - Fan-out (fanout.go) numbers the event and makes its deliveries. Those that this worker can send at once are leased to it.
-//   - Claim (claim.go) leases deliveries that waited.
-//   - The attempt is sent with no transaction open (sender.go).
-//   - Record (record.go) writes the results of many attempts.
+//  1. Fan-out (fanout.go) gives the event its number and inserts its deliveries. It leases to this worker the deliveries that
+//     this worker can send at once.
+//  2. Claim (claim.go) leases deliveries that waited.
+//  3. Send (sender.go) makes the attempt, outside of any transaction.
+//  4. Record (record.go) writes the results of many attempts.
 //
-// On PostgreSQL any number of workers do this at the same time. On SQLite the one process that writes does.
+// On PostgreSQL any number of workers can run at the same time. On SQLite the worker runs in the process that serves the file.
 package worker
 
 import (
@@ -33,7 +33,7 @@ import (
 	"kiosk/internal/telemetry"
 )
 
-// Dispatcher delivers events. Run it once.
+// Dispatcher delivers events. Call Run only once.
 type Dispatcher struct {
 	config   Config
 	queue    queue
@@ -42,22 +42,22 @@ type Dispatcher struct {
 	metrics  *metrics
 	warnings warnings
 
-	committed signal    // events were committed and may wait for publication
-	schedule  *schedule // in which stores deliveries are due, or slots free
-	due       signal    // the schedule was changed
-	swept     swept
-	taken     atomic.Int64 // slots for attempts: of those in flight, and of what is being claimed
+	committed signal    // set when events were committed
+	schedule  *schedule // when to claim deliveries, for each store
+	due       signal    // set when the schedule changed
+	sweep     sweepState
+	usedSlots atomic.Int64 // slots of the attempts in flight and of claims under way
 	sends     sync.WaitGroup
 	results   chan attemptResult
 }
 
-// warnEvery is the least time between two warnings of a kind that a passing state of the machine or the database repeats.
+// warnEvery is the minimum time between two warnings of the same kind.
 const warnEvery = 10 * time.Second
 
-// warnings bounds the warnings that would come for each store, attempt or batch of results.
+// warnings limits the rate of warnings that could otherwise be logged for each store, attempt or batch of results.
 type warnings struct{ locked, unsent, unrecorded rate.Sometimes }
 
-// New returns a dispatcher. It fails when the configuration makes no sense.
+// New returns a dispatcher. It fails when the configuration is invalid.
 func New(config Config) (*Dispatcher, error) {
 	config, err := config.withDefaults()
 	if err != nil {
@@ -86,9 +86,10 @@ func New(config Config) (*Dispatcher, error) {
 // Wake tells the dispatcher that events were committed. It never blocks.
 func (d *Dispatcher) Wake() { d.committed.set() }
 
-// Run delivers until ctx ends. It then starts nothing new, lets what is in flight finish within the drain
-// time-out, gives the rest back to the queue at once, and returns nil. What goes wrong in between is logged
-// and tried again.
+// Run delivers events until ctx ends, and returns nil. Errors are logged, and the work that failed is tried again.
+//
+// When ctx ends, Run starts no new attempts and waits up to the drain time-out for those in flight. Claimed deliveries that were
+// not sent become due again at once, for any worker.
 func (d *Dispatcher) Run(ctx context.Context) error {
 	ctx = auth.AllTenants(ctx)
 	sending, abandon := context.WithCancel(context.WithoutCancel(ctx))
@@ -116,31 +117,32 @@ func (d *Dispatcher) Run(ctx context.Context) error {
 	return nil
 }
 
-// free returns how many more attempts this dispatcher may start.
-func (d *Dispatcher) free() int { return d.config.Concurrency - int(d.taken.Load()) }
+// freeSlots returns how many more attempts this dispatcher may start.
+func (d *Dispatcher) freeSlots() int { return d.config.Concurrency - int(d.usedSlots.Load()) }
 
-// take takes up to most slots for attempts, as many as are free, and returns how many. Each attempt releases its own.
-func (d *Dispatcher) take(most int) int {
+// takeSlots takes up to limit slots for attempts, and returns how many it took. Each attempt releases its own slot.
+func (d *Dispatcher) takeSlots(limit int) int {
 	for {
-		taken := d.taken.Load()
-		slots := min(int64(most), int64(d.config.Concurrency)-taken)
+		used := d.usedSlots.Load()
+		slots := min(int64(limit), int64(d.config.Concurrency)-used)
 		if slots <= 0 {
 			return 0
 		}
-		if d.taken.CompareAndSwap(taken, taken+slots) {
+		if d.usedSlots.CompareAndSwap(used, used+slots) {
 			return int(slots)
 		}
 	}
 }
 
-// release releases slots that no attempt needs.
-func (d *Dispatcher) release(slots int) { d.taken.Add(-int64(slots)) }
+// releaseSlots releases slots that were taken with takeSlots.
+func (d *Dispatcher) releaseSlots(slots int) { d.usedSlots.Add(-int64(slots)) }
 
-// fanOutWindows is how many windows there are between two fan-outs that keep up: each takes some 10 round trips in every store
-// with events, however few, and while stores sell all the time that would be as much work as their orders.
+// fanOutWindows is the pause between two fan-outs, in windows, when the first one published all events. A fan-out takes some 10
+// round trips in each store that has events, however few they are. Without a pause, stores that sell all the time would cause as
+// much work for fan-outs as for their orders.
 const fanOutWindows = 4
 
-// publishEvents fans out events as they come.
+// publishEvents publishes events until ctx ends.
 func (d *Dispatcher) publishEvents(ctx, sending context.Context) {
 	for ctx.Err() == nil {
 		batch, err := d.publishAll(ctx, sending)
@@ -156,23 +158,24 @@ func (d *Dispatcher) publishEvents(ctx, sending context.Context) {
 	}
 }
 
-// publishedBatch is what a round over the stores published.
+// publishedBatch sums up what publishAll published in all stores.
 type publishedBatch struct {
 	events int
-	more   bool // some store may have more
+	more   bool // a store may have more events
 }
 
-// publishAll publishes a batch of events in each store that has any, and starts the attempts of what it could claim.
+// publishAll publishes up to BatchSize events in each store that has new events, and starts the attempts of the deliveries that
+// it leased.
 func (d *Dispatcher) publishAll(ctx, sending context.Context) (all publishedBatch, err error) {
 	stores, err := d.queue.stores(ctx, unpublished)
 	if err != nil {
 		return all, err
 	}
 	var mutex sync.Mutex
-	err = inStores(ctx, idsOf(stores), func(ctx context.Context, store uuid.UUID) error {
-		slots := d.take(d.free() / 2) // the others are for what waits
+	err = inStores(ctx, storeIDs(stores), func(ctx context.Context, store uuid.UUID) error {
+		slots := d.takeSlots(d.freeSlots() / 2) // the other half is for deliveries that wait
 		batch, err := d.fanOut(ctx, store, d.config.BatchSize, slots)
-		d.release(slots - len(batch.claimed))
+		d.releaseSlots(slots - len(batch.claimed))
 		for _, delivery := range batch.claimed {
 			d.start(sending, delivery)
 		}
@@ -180,7 +183,7 @@ func (d *Dispatcher) publishAll(ctx, sending context.Context) (all publishedBatc
 			d.warnings.locked.Do(func() {
 				d.config.Logger.Warn("a store's events are locked by another transaction; trying again", "store", store, "error", err)
 			})
-			return nil // the next round tries again
+			return nil // the next call tries again
 		}
 		if err != nil || batch.events == 0 {
 			return err
@@ -188,7 +191,7 @@ func (d *Dispatcher) publishAll(ctx, sending context.Context) (all publishedBatc
 		d.metrics.published.Add(float64(batch.events))
 		d.config.Published(store)
 		if batch.waiting > 0 {
-			d.lookAgain(d.config.Now(), store)
+			d.wakeStores(d.config.Now(), store)
 		}
 		mutex.Lock()
 		defer mutex.Unlock()
@@ -199,26 +202,26 @@ func (d *Dispatcher) publishAll(ctx, sending context.Context) (all publishedBatc
 	return all, err
 }
 
-// lookAgain schedules the stores for a time at which deliveries may be due, and wakes the loop that sends them.
-func (d *Dispatcher) lookAgain(at time.Time, stores ...uuid.UUID) {
+// wakeStores schedules the stores for the time at, when deliveries may be due, and wakes sendDue.
+func (d *Dispatcher) wakeStores(at time.Time, stores ...uuid.UUID) {
 	d.schedule.add(at, stores...)
 	d.due.set()
 }
 
-// sendDue claims deliveries as they become due, and starts their attempts.
+// sendDue claims deliveries when they become due, and starts their attempts, until ctx ends.
 func (d *Dispatcher) sendDue(ctx, sending context.Context) {
-	var found time.Time // when the stores with deliveries were last looked for
+	var lastSearch time.Time // for the stores with deliveries
 	for ctx.Err() == nil {
-		if time.Since(found) >= d.config.Poll {
+		if time.Since(lastSearch) >= d.config.Poll {
 			if err := d.findDue(ctx); err != nil {
 				d.logRetry(ctx, "stores with deliveries could not be found", err)
 				continue
 			}
-			found = time.Now()
+			lastSearch = time.Now()
 		}
-		rest := d.config.Poll - time.Since(found)
-		if d.free() <= 0 {
-			d.due.wait(ctx, rest)
+		untilSearch := d.config.Poll - time.Since(lastSearch)
+		if d.freeSlots() <= 0 {
+			d.due.wait(ctx, untilSearch)
 			continue
 		}
 		now := d.config.Now()
@@ -229,13 +232,13 @@ func (d *Dispatcher) sendDue(ctx, sending context.Context) {
 			continue
 		}
 		if !next.IsZero() {
-			rest = min(rest, next.Sub(now))
+			untilSearch = min(untilSearch, next.Sub(now))
 		}
-		d.due.wait(ctx, rest)
+		d.due.wait(ctx, untilSearch)
 	}
 }
 
-// findDue puts every store with waiting deliveries on the schedule: other workers and operations made them, too.
+// findDue schedules every store with waiting deliveries, also of those that other workers or operations inserted.
 func (d *Dispatcher) findDue(ctx context.Context) error {
 	waiting, err := d.queue.stores(ctx, backlog.Deliveries)
 	now := d.config.Now()
@@ -248,15 +251,15 @@ func (d *Dispatcher) findDue(ctx context.Context) error {
 	return err
 }
 
-// claimIn claims due deliveries in each of the stores, which share the free slots, and starts their attempts.
+// claimIn claims due deliveries in each of the stores and starts their attempts. The stores share the free slots.
 func (d *Dispatcher) claimIn(ctx, sending context.Context, stores []uuid.UUID) {
-	share := max(1, d.free()/len(stores))
+	share := max(1, d.freeSlots()/len(stores))
 	rand.Shuffle(len(stores), func(i, j int) { stores[i], stores[j] = stores[j], stores[i] }) //nolint:gosec // fairness needs no secrecy
 	err := inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
-		d.schedule.setFull(store, true) // until it is known: attempts may end meanwhile
-		slots := d.take(share)
+		d.schedule.setFull(store, true) // until the claim tells: an attempt may end meanwhile
+		slots := d.takeSlots(share)
 		found, err := d.claim(ctx, store, slots)
-		d.release(slots - len(found.deliveries))
+		d.releaseSlots(slots - len(found.deliveries))
 		d.schedule.setFull(store, found.full)
 		for _, delivery := range found.deliveries {
 			d.start(sending, delivery)
@@ -274,16 +277,19 @@ func (d *Dispatcher) claimIn(ctx, sending context.Context, stores []uuid.UUID) {
 	d.logFailure(ctx, "deliveries could not be claimed", err)
 }
 
-// start sends a claimed delivery, for which a slot was taken, without waiting for it.
+// start sends a claimed delivery in a goroutine of its own. The caller must have taken a slot for it.
 func (d *Dispatcher) start(ctx context.Context, delivery claimed) {
 	d.sends.Go(func() {
 		d.results <- d.attempt(ctx, delivery)
-		d.release(1)
+		d.releaseSlots(1)
 	})
 }
 
-// attempt makes one attempt, unless so much of the lease is gone that another worker might begin before
-// its end. Without an attempt the delivery is due again: at once when we are stopping, else after a pause of its endpoint.
+// attempt sends a claimed delivery and returns the result. It sends nothing when the rest of the lease is shorter than the
+// sender's time-out, because another worker could send the delivery before this attempt ends.
+//
+// A delivery that was not sent becomes due again. When this machine could not make the attempt, that is after a pause for the
+// endpoint (stalls). Otherwise, such as when the dispatcher stops, it is at once.
 func (d *Dispatcher) attempt(ctx context.Context, delivery claimed) attemptResult {
 	now := d.config.Now()
 	if now.Add(d.config.Sender.timeout).After(delivery.leaseUntil) {
@@ -313,7 +319,7 @@ func (d *Dispatcher) attempt(ctx context.Context, delivery claimed) attemptResul
 	return attemptResult{claimed: delivery, unsent: true, at: now, retryAt: d.stalls.extend(delivery.endpoint, now)}
 }
 
-// send makes the attempt, as a part of the trace in which the event happened.
+// send makes the attempt. Its span belongs to the trace of the request that caused the event.
 func (d *Dispatcher) send(ctx context.Context, attempt Attempt, delivery claimed) (Result, error) {
 	if delivery.event.TraceParent == nil {
 		return d.config.Sender.Send(ctx, attempt)
@@ -335,7 +341,7 @@ func (d *Dispatcher) send(ctx context.Context, attempt Attempt, delivery claimed
 	return result, err
 }
 
-// rescueExpired frees the deliveries of workers that died.
+// rescueExpired frees, every Poll, the deliveries whose lease expired because their worker died.
 func (d *Dispatcher) rescueExpired(ctx context.Context) {
 	for ctx.Err() == nil {
 		d.logFailure(ctx, "expired leases could not be freed", d.rescueAll(ctx))
@@ -350,19 +356,19 @@ func (d *Dispatcher) rescueAll(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	return inStores(ctx, idsOf(stores), func(ctx context.Context, store uuid.UUID) error {
-		freed, err := d.queue.of(store).rescue(ctx, now, horizon)
+	return inStores(ctx, storeIDs(stores), func(ctx context.Context, store uuid.UUID) error {
+		freed, err := d.queue.forStore(store).rescue(ctx, now, horizon)
 		if err != nil || freed == 0 {
 			return err
 		}
 		d.metrics.rescued.Add(float64(freed))
 		d.config.Logger.Warn("deliveries were taken over from a worker that did not finish them", "store", store, "count", freed)
-		d.lookAgain(now, store)
+		d.wakeStores(now, store)
 		return nil
 	})
 }
 
-// logRetry logs a failure and leaves the database a moment.
+// logRetry logs an error and waits for Poll before the caller tries again.
 func (d *Dispatcher) logRetry(ctx context.Context, what string, err error) {
 	d.logFailure(ctx, what, err)
 	pause(ctx, d.config.Poll)

@@ -64,8 +64,8 @@ func TestWorkersSideBySideSendEachDeliveryOnceAndKeepTheCap(t *testing.T) {
 	}
 }
 
-// A slot is taken before the database says what is to be sent, by fan-out and claims side by side.
-func TestADispatcherSendsNoMoreAtOnceThanItMay(t *testing.T) {
+// Fan-out and claims run at the same time, and take slots before they know what the database has for them.
+func TestADispatcherKeepsItsConcurrencyLimit(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
@@ -97,8 +97,9 @@ func TestADispatcherSendsNoMoreAtOnceThanItMay(t *testing.T) {
 	})
 }
 
-// What fan-out claims is sent without having waited. It must not pass by what waits, nor reach an endpoint that is to be left alone.
-func TestNewDeliveriesAreClaimedAtOnceUnlessTheirEndpointIsBusyOrLeftAlone(t *testing.T) {
+// Deliveries that fan-out leases are sent at once. They must not overtake waiting deliveries of the same endpoint, and must not be sent
+// to an endpoint that is paused or failing.
+func TestNewDeliveriesAreClaimedAtOnceUnlessTheirEndpointIsBusyPausedOrFailing(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, database *database.DB) {
 		s := newShop(t, database)
@@ -204,7 +205,7 @@ func TestTestEventGoesOnlyToItsEndpoint(t *testing.T) {
 	})
 }
 
-func TestOtherStoresGetNothingAndLaterEndpointsOnlyWhatIsPublishedLater(t *testing.T) {
+func TestAnEndpointGetsNoEventsOfOtherStoresOrPublishedBeforeItsRegistration(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
@@ -225,9 +226,9 @@ func TestOtherStoresGetNothingAndLaterEndpointsOnlyWhatIsPublishedLater(t *testi
 	})
 }
 
-// The clocks of two transactions, or of two machines, do not tell which committed first: an order that waited for a lock,
-// or whose machine is behind, bears a time before the registration that was answered before it.
-func TestAnEndpointGetsWhatIsPublishedOnceItIsRegisteredWheneverItHappened(t *testing.T) {
+// Times do not tell which of two transactions committed first. An order that waited for a lock, or whose machine's clock is behind, has
+// a time before that of a registration that was committed before it.
+func TestAnEndpointGetsEveryEventPublishedAfterItsRegistrationWhateverTheEventsTime(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
@@ -289,7 +290,7 @@ func (s *shop) runWaking(wake *func(), listenURL string) (stop func()) {
 	}
 }
 
-// expectNewsWithoutPolling says again and again that there is new events: the first notifications may come before the listener is ready.
+// expectNewsWithoutPolling repeats the notification until an event arrives, because the first notifications may come before the listener is ready.
 func (s *shop) expectNewsWithoutPolling(published func()) {
 	s.t.Helper()
 	r := newReceiver(s.t, accept)
@@ -305,7 +306,7 @@ func (s *shop) expectNewsWithoutPolling(published func()) {
 	expectOnce(s.t, r, events)
 }
 
-func TestNewsAreNumberedWithoutGapsInOrderWhileWritersCommitAndRollBack(t *testing.T) {
+func TestEventsAreNumberedInOrderWithoutGapsWhileWritersCommitAndRollBack(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)

@@ -10,7 +10,7 @@ import (
 	"golang.org/x/net/dns/dnsmessage"
 )
 
-// nameServer is a DNS server whose answers a test can change while it runs.
+// nameServer is a DNS server whose responses a test can change while it runs.
 type nameServer struct {
 	connection net.PacketConn
 
@@ -48,7 +48,7 @@ func (s *nameServer) answer(host string, addresses ...string) {
 	}
 }
 
-// fail answers every question with SERVFAIL from now on.
+// fail makes the server respond to every query with SERVFAIL from now on.
 func (s *nameServer) fail() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -58,7 +58,7 @@ func (s *nameServer) fail() {
 // resolver returns a resolver that asks this server only.
 func (s *nameServer) resolver() *net.Resolver { return resolverAt(s.connection) }
 
-// silentResolver returns a resolver whose server never answers.
+// silentResolver returns a resolver whose server never responds.
 func silentResolver(t *testing.T) *net.Resolver {
 	t.Helper()
 	silent, err := net.ListenPacket("udp", "127.0.0.1:0")

@@ -20,11 +20,11 @@ import (
 	"kiosk/internal/vault"
 )
 
-// emailLease is how long an e-mail is left to the worker that sends it: longer than an attempt and its record take. A worker
-// that dies in between leaves it to the next one, so that it may arrive twice, with the same Message-ID.
+// emailLease is how long an e-mail belongs to the worker that sends it. It is longer than an attempt and its recording take. When the
+// worker dies in between, another worker sends the e-mail after the lease. It may then arrive twice, with the same Message-ID.
 const emailLease = email.SendTimeout + transactionTimeout + time.Minute
 
-// DefaultEmailBackoff returns the intervals between the attempts to send an e-mail: ten, within nine hours.
+// DefaultEmailBackoff returns the default of Config.EmailBackoff: ten attempts within nine hours.
 func DefaultEmailBackoff() []time.Duration {
 	return []time.Duration{
 		30 * time.Second, time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute,
@@ -32,7 +32,7 @@ func DefaultEmailBackoff() []time.Duration {
 	}
 }
 
-// The outcomes of attempts, in metrics.
+// The outcomes of attempts to send e-mails, as a label of the metric.
 const (
 	emailSent      = "sent"
 	emailFailed    = "failed"
@@ -40,15 +40,15 @@ const (
 	emailCancelled = "cancelled"
 )
 
-// claimedEmail is an e-mail that this worker alone may send and record, until its lease ends.
+// claimedEmail is an e-mail that only this worker may send and record until its lease ends.
 type claimedEmail struct {
 	*db.Email
 	staff *db.StaffMember
 	store *db.Store
 }
 
-// sendEmails sends e-mails as they become due, one after the other. An attempt that has begun when ctx ends gets the drain
-// time-out.
+// sendEmails sends e-mails when they become due, one after the other, until ctx ends. An attempt that has begun then may go on for the
+// drain time-out.
 func (d *Dispatcher) sendEmails(ctx context.Context) {
 	sending, abandon := context.WithCancel(context.WithoutCancel(ctx))
 	defer abandon()
@@ -70,7 +70,7 @@ func (d *Dispatcher) sendEmails(ctx context.Context) {
 	}
 }
 
-// emailHorizon is what Dispatcher.horizon is, for e-mails.
+// emailHorizon is horizon for e-mails.
 func (d *Dispatcher) emailHorizon() time.Duration {
 	longest := emailLease
 	for _, interval := range d.config.EmailBackoff {
@@ -79,7 +79,8 @@ func (d *Dispatcher) emailHorizon() time.Duration {
 	return longest + time.Minute
 }
 
-// emailIsDue is also of one that is due further ahead than anything can be: it was written before the clock was set back.
+// emailIsDue returns the condition for due e-mails. It includes those whose due time is beyond the horizon, because these were written
+// before the clock was set back.
 func emailIsDue(now time.Time, horizon time.Duration) predicate.Email {
 	return dbemail.And(
 		dbemail.StatusEQ(dbemail.StatusPENDING),
@@ -87,8 +88,8 @@ func emailIsDue(now time.Time, horizon time.Duration) predicate.Email {
 	)
 }
 
-// claimEmail leases the e-mail that has been due for longest, and counts the attempt that now begins. It returns nil when none
-// is due that no other worker takes.
+// claimEmail leases the e-mail that has been due for the longest time, and counts the attempt. It returns nil when no e-mail is due, or
+// when other workers have claimed those that are.
 func (q queue) claimEmail(ctx context.Context, now time.Time, horizon time.Duration) (claimed *claimedEmail, err error) {
 	isDue := emailIsDue(now, horizon)
 	due, err := q.database.Client.Email.Query().
@@ -101,20 +102,20 @@ func (q queue) claimEmail(ctx context.Context, now time.Time, horizon time.Durat
 		if claimed != nil || err != nil {
 			break
 		}
-		claimed, err = q.of(row.StoreID).claimEmail(auth.With(ctx, auth.System(row.StoreID)), row.ID, isDue, now)
+		claimed, err = q.forStore(row.StoreID).claimEmail(auth.With(ctx, auth.System(row.StoreID)), row.ID, isDue, now)
 	}
 	return claimed, err
 }
 
-// emailsLookedAt is how many e-mails that are due a worker looks at: more than there are workers that send some of them now.
+// emailsLookedAt is how many due e-mails claimEmail tries to lease. It is more than the number of workers, each of which claims one at a time.
 const emailsLookedAt = 20
 
-// claimEmail returns nil when another worker was faster.
+// claimEmail leases an e-mail of the store. It returns nil when another worker has claimed it.
 func (q storeQueue) claimEmail(ctx context.Context, id uuid.UUID, isDue predicate.Email, now time.Time) (claimed *claimedEmail, err error) {
 	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		claimed = nil
 		query := tx.Email.Query().Where(dbemail.ID(id), isDue)
-		if !q.isSQLite() { // whose writers come one by one
+		if !q.isSQLite() { // SQLite has one writer at a time
 			query.ForUpdate(entsql.WithLockAction(entsql.SkipLocked))
 		}
 		row, err := query.Only(ctx)
@@ -140,7 +141,7 @@ func (q storeQueue) claimEmail(ctx context.Context, id uuid.UUID, isDue predicat
 	return claimed, err
 }
 
-// deliverEmail sends a claimed e-mail, or finds that it is of no use, and records how that went.
+// deliverEmail sends a claimed e-mail, or cancels it when it is obsolete, and records the outcome.
 func (d *Dispatcher) deliverEmail(ctx context.Context, claimed claimedEmail) error {
 	now := d.config.Now()
 	if reason := claimed.cancelReason(now); reason != "" {
@@ -164,7 +165,7 @@ func (d *Dispatcher) deliverEmail(ctx context.Context, claimed claimedEmail) err
 
 const emailExpired = "it expired before it could be sent"
 
-// cancelReason returns why an e-mail is not to be sent any more, or "".
+// cancelReason returns why the e-mail must not be sent any more, or "" if it must.
 func (c claimedEmail) cancelReason(now time.Time) string {
 	switch {
 	case len(c.store.Keyset) == 0: // Ent reads NULL as no bytes
@@ -192,7 +193,8 @@ func (d *Dispatcher) openEmail(claimed claimedEmail) (content email.Content, err
 	return content, json.Unmarshal(plain, &content)
 }
 
-// emailFailed records a failed attempt: another one follows, unless it is of no use or there were too many.
+// emailFailed records a failed attempt. The e-mail is given up when the failure is permanent or the retries are used up; otherwise it
+// becomes due again after the next interval.
 func (d *Dispatcher) emailFailed(ctx context.Context, claimed claimedEmail, failure error, permanent bool) error {
 	log := d.config.Logger.With("email", claimed.ID, "kind", claimed.Kind, "store", claimed.StoreID,
 		"attempt", claimed.Attempts, "error", failure)
@@ -209,7 +211,7 @@ func (d *Dispatcher) emailFailed(ctx context.Context, claimed claimedEmail, fail
 	})
 }
 
-// finishEmail ends an e-mail and erases its content.
+// finishEmail sets the final status of an e-mail and erases its content.
 func (d *Dispatcher) finishEmail(ctx context.Context, claimed claimedEmail, status dbemail.Status, reason string) error {
 	now := d.config.Now()
 	return d.recordEmail(ctx, claimed, func(update *db.EmailUpdate) {
@@ -222,8 +224,8 @@ func (d *Dispatcher) finishEmail(ctx context.Context, claimed claimedEmail, stat
 	})
 }
 
-// recordEmail writes how an attempt went. It tries until that is written, the lease is over, so that the e-mail is no longer ours,
-// or ctx ends.
+// recordEmail updates a claimed e-mail after an attempt. It tries until the update succeeds, the lease ends, after which another worker
+// may have the e-mail, or ctx ends.
 func (d *Dispatcher) recordEmail(ctx context.Context, claimed claimedEmail, change func(*db.EmailUpdate)) error {
 	ctx, cancel := context.WithTimeout(ctx, claimed.DueAt.Sub(d.config.Now()))
 	defer cancel()
@@ -237,7 +239,7 @@ func (d *Dispatcher) recordEmail(ctx context.Context, claimed claimedEmail, chan
 	}
 }
 
-// updateEmail changes a claimed e-mail, unless its lease has ended and another attempt began.
+// updateEmail updates a claimed e-mail, unless its lease has ended and another attempt has begun.
 func (q queue) updateEmail(ctx context.Context, claimed claimedEmail, change func(*db.EmailUpdate)) error {
 	ctx = auth.With(ctx, auth.System(claimed.StoreID))
 	return q.transact(context.WithoutCancel(ctx), func(ctx context.Context, tx *db.Tx) error {

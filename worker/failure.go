@@ -16,9 +16,8 @@ import (
 	"kiosk/internal/ssrf"
 )
 
-// The texts of this file reach the endpoint's owner through the audit of deliveries. They are
-// stable and say only what an outside observer can find out: no address that a name resolved to,
-// no DNS server, no text that the receiver wrote.
+// The messages of this file are shown to the endpoint's owner in the list of deliveries. They are stable, and contain nothing that
+// an outside observer could not find out: no address that a name resolved to, no DNS server, no text from the receiver.
 
 // statusMessage describes a response that is not 2xx.
 func statusMessage(status int) string {
@@ -36,7 +35,7 @@ func timeoutMessage(timeout time.Duration, connected bool) string {
 	return fmt.Sprintf("timed out after %s connecting", timeout)
 }
 
-// failureMessage describes an attempt that ended without response headers and in time.
+// failureMessage describes an attempt that failed before its time-out and got no response headers.
 func failureMessage(err error) string {
 	if refused := new(ssrf.AddressError); errors.As(err, &refused) {
 		return fmt.Sprintf("refused to connect: the host resolves to an address that is %s", refused.Class)
@@ -60,7 +59,7 @@ func dnsMessage(err *net.DNSError) string {
 	return "DNS: lookup failed"
 }
 
-// tlsMessage returns "" for an error that is not one of TLS.
+// tlsMessage describes a TLS error. It returns "" for other errors.
 func tlsMessage(err error) string {
 	var (
 		unknown  x509.UnknownAuthorityError
@@ -82,7 +81,7 @@ func tlsMessage(err error) string {
 	case errors.As(err, &record):
 		return "the server did not answer with TLS"
 	case errors.As(err, &network) && network.Op == "remote error":
-		// The alert that the receiver sent, in crypto/tls's words: its type is not exported.
+		// An alert of the receiver, whose type crypto/tls does not export: its text.
 		return strings.TrimPrefix(network.Err.Error(), "tls: ")
 	case strings.HasPrefix(err.Error(), "tls: "):
 		return "handshake failed"
@@ -116,15 +115,18 @@ func connectionMessage(err error) string {
 	return "connection failed"
 }
 
-// isTimeout reports a time-out of the system or of the transport, before the attempt's own.
+// isTimeout reports whether the system or the transport timed out, before the attempt's own time-out.
 func isTimeout(err error) bool {
 	var timeout net.Error
 	return errors.As(err, &timeout) && timeout.Timeout()
 }
 
-// isLocal reports that this machine, not the receiver, could not make the connection: it has a shortage, or reached no DNS server.
-// An IPv6 address is the receiver's where this machine has IPv4 alone. The error of a lookup has its cause as text only, which names
-// no host and nothing that the receiver chose.
+// isLocal reports whether this machine caused the error, and not the receiver: it is out of a resource (errno.Shortages), or it
+// could not reach a DNS server. A failed connection to an IPv6 address counts as the receiver's failure when this machine has only
+// IPv4.
+//
+// The error of a DNS lookup has its cause only as text. The text contains no host name and nothing that the receiver chose, so it
+// is safe to search.
 func isLocal(err error, hasRoute func(address string) bool) bool {
 	if errors.Is(err, errno.AddressUnavailable) && dialledIPv6(err) && !hasRoute(anyIPv6) {
 		return !hasRoute(anyIPv4)
@@ -143,9 +145,9 @@ func isLocal(err error, hasRoute func(address string) bool) bool {
 	return false
 }
 
-// mayBeCutOff reports whether an error is one that all receivers have where this machine has no network: also that of a lookup, which
-// a DNS server on the machine itself then answers with a failure. A network or host that a router does not know, and one that a
-// firewall forbids, have the same errors.
+// mayBeCutOff reports whether an error can mean that this machine has no network. That includes a failed DNS lookup, because a DNS
+// server on this machine then responds with a failure. The same errors also have other causes: a router that does not know the
+// network or host, or a firewall.
 func mayBeCutOff(err error) bool {
 	if lookup := new(net.DNSError); errors.As(err, &lookup) {
 		return !lookup.IsNotFound
@@ -153,7 +155,7 @@ func mayBeCutOff(err error) bool {
 	return isTimeout(err) || errors.Is(err, errno.NetworkUnreachable) || errors.Is(err, errno.HostUnreachable) || errors.Is(err, errno.AccessDenied)
 }
 
-// dialledIPv6 reports whether an error is that of a connection to an IPv6 address.
+// dialledIPv6 reports whether an error occurred while connecting to an IPv6 address.
 func dialledIPv6(err error) bool {
 	dial := new(net.OpError)
 	if !errors.As(err, &dial) {

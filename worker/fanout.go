@@ -18,18 +18,18 @@ import (
 	"kiosk/internal/ids"
 )
 
-// unpublished finds the stores with new events.
+// unpublished finds the stores with events that have no number yet.
 var unpublished = backlog.Waiting{Table: "events", Condition: "sequence IS NULL", Time: "created_at"}
 
 var (
-	// The worker that numbers a store's events locks the row of its feed; other workers skip the store meanwhile.
+	// A worker locks the store's row of event_feeds while it numbers events. Other workers skip the store meanwhile.
 	lockCounter = func(d database.Dialect) string {
 		return `SELECT last_sequence FROM event_feeds WHERE store_id = $1 ` + d.Lock("FOR NO KEY UPDATE SKIP LOCKED")
 	}
-	// The order is that in which the transactions began to write, so that no effect comes before its cause: an id begins with
-	// the clock of its host, which orders only what one transaction wrote.
+	// Events are numbered in the order in which their transactions began to write, so that no effect comes before its cause. The id
+	// orders only events of one transaction, because ids begin with the clock of their host.
 	oldestEvents = func(d database.Dialect) string {
-		begun := "age(xmin)" // how many transactions began since
+		begun := "age(xmin)" // the number of transactions that began since
 		if d == dialect.SQLite {
 			begun = "-rowid"
 		}
@@ -41,13 +41,13 @@ var (
 	}
 	subscribedEndpoints = plain(`
 		SELECT id, events, status = 'SUSPENDED' FROM webhook_endpoints WHERE store_id = $1 AND deleted_at IS NULL`)
-	// No reactivation comes between this look at the endpoints and the publication of what they miss.
+	// Locked until the commit, so that no endpoint is reactivated while its new deliveries are inserted as CANCELLED.
 	lockSuspended = func(d database.Dialect) string {
 		return `
 		SELECT id FROM webhook_endpoints WHERE store_id = $1 AND id ` + d.Any("$2") + ` AND status = 'SUSPENDED'
 		ORDER BY id ` + d.Lock("FOR SHARE")
 	}
-	// The data is read under the lock of the row: a customer's erasure may have held it before, and rewritten the data.
+	// RETURNING reads the data under the row's lock: before, the erasure of a customer may have held the lock and rewritten it.
 	numberEvents = func(d database.Dialect) string {
 		if d == dialect.SQLite {
 			return `UPDATE events SET sequence = $3 WHERE store_id = $1 AND id = $2 RETURNING id, data`
@@ -65,7 +65,8 @@ var (
 			SELECT $1::uuid, r.*, $9::timestamptz, $9::timestamptz
 			FROM unnest($2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::timestamptz[], $7::uuid[], $8::timestamptz[]) AS r`
 	}
-	// Endpoints that may get new deliveries at once: nothing is due that waits, nothing failed, and no other worker plans for them.
+	// Locks the endpoints whose new deliveries may be sent at once: no waiting delivery is due, the last attempt did not fail, and no
+	// other worker has locked them.
 	lockIdleEndpoints = func(d database.Dialect) string {
 		return `
 		SELECT id, updated_at FROM webhook_endpoints AS w
@@ -75,15 +76,16 @@ var (
 	}
 )
 
-// subscriber is an endpoint that may want new events.
+// subscriber is an endpoint that may get new events.
 type subscriber struct {
 	id        uuid.UUID
 	events    []string
-	suspended bool // as far as is known without a lock
+	suspended bool // read without a lock
 }
 
-// wants reports whether the endpoint gets the event: one that it subscribes to, or a test that names it. When the event
-// happened does not matter: no clock shows whether that was before the response to the registration.
+// wants reports whether the endpoint gets the event: its type is among the subscribed types, or it is a test event for this
+// endpoint. The time of the event does not matter, because no clock can tell whether it was before the response to the
+// registration.
 func (s subscriber) wants(event *db.Event) bool {
 	if event.EndpointID != nil {
 		return *event.EndpointID == s.id
@@ -91,24 +93,24 @@ func (s subscriber) wants(event *db.Event) bool {
 	return slices.Contains(s.events, event.Type)
 }
 
-// fanOutBatch is what one fan-out in a store published.
+// fanOutBatch is the result of one fan-out in a store.
 type fanOutBatch struct {
 	events  int
 	claimed []claimed // deliveries that this worker sends at once
-	waiting int       // deliveries that are to be claimed
+	waiting int       // the number of deliveries that are left to be claimed
 }
 
-// fanOut publishes up to limit events of the store, the oldest first: it gives each the next number and makes a delivery
-// for every endpoint that wants it. It leases at most slots of these to this worker at once, which saves writing them again: those
-// for endpoints that are well and for which nothing else is due.
+// fanOut publishes up to limit events of the store, the oldest first. It gives each event the next number, and inserts a delivery
+// for each endpoint that wants the event. Up to slots of the deliveries are leased to this worker in the same INSERT, which saves
+// an update: those to endpoints that did not fail and have no other due delivery.
 //
-// Deliveries to endpoints that are SUSPENDED are CANCELLED from the beginning: so it is known what each of them missed, and staff
-// can have it sent when they have reactivated it.
+// Deliveries to SUSPENDED endpoints are inserted as CANCELLED. They record what the endpoint missed, and staff can send them again
+// after they reactivated the endpoint.
 //
-// Numbers are given under a lock of the store to what is committed by then, whatever the clocks of the hosts say. An event
-// whose transaction commits later gets a later number, so that a reader of the feed never misses one.
+// Numbers are given under a lock of the store, to events that are committed at that time, whatever the clocks of the hosts are. An
+// event that is committed later gets a higher number, so that a reader of the feed never misses one.
 func (d *Dispatcher) fanOut(ctx context.Context, store uuid.UUID, limit, slots int) (batch fanOutBatch, err error) {
-	q := d.queue.of(store).withLockTimeout()
+	q := d.queue.forStore(store).withLockTimeout()
 	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		batch, err = d.publish(ctx, tx, q, limit, slots)
 		return err
@@ -120,15 +122,15 @@ func (d *Dispatcher) fanOut(ctx context.Context, store uuid.UUID, limit, slots i
 }
 
 func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit, slots int) (fanOutBatch, error) {
-	last, ours, err := q.lockCounter(ctx, tx)
-	if err != nil || !ours {
+	last, locked, err := q.lockCounter(ctx, tx)
+	if err != nil || !locked {
 		return fanOutBatch{}, err
 	}
 	events, err := q.unnumbered(ctx, tx, limit)
 	if err != nil || len(events) == 0 {
 		return fanOutBatch{}, err
 	}
-	// Read after the events: an endpoint that registered before one of them was committed is among them.
+	// Read after the events, so that it includes each endpoint that was registered before one of the events was committed.
 	subscribers, err := q.subscribers(ctx, tx)
 	if err != nil {
 		return fanOutBatch{}, err
@@ -138,7 +140,7 @@ func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit
 	}
 	now := d.config.Now()
 	deliveries := q.deliveriesOf(events, subscribers)
-	missing, err := q.lockSuspended(ctx, tx, deliveries, subscribers)
+	suspended, err := q.lockSuspended(ctx, tx, deliveries, subscribers)
 	if err != nil {
 		return fanOutBatch{}, err
 	}
@@ -153,7 +155,7 @@ func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit
 		case delivery.target != nil:
 			claim, leaseUntil = delivery.claim, delivery.leaseUntil
 			batch.claimed = append(batch.claimed, delivery)
-		case slices.Contains(missing, delivery.endpoint):
+		case slices.Contains(suspended, delivery.endpoint):
 			status, finishedAt = "CANCELLED", now
 		default:
 			batch.waiting++
@@ -163,17 +165,16 @@ func (d *Dispatcher) publish(ctx context.Context, tx *db.Tx, q storeQueue, limit
 	return batch, q.each(ctx, tx, insertDeliveries, rows, now)
 }
 
-// lease makes this worker the one that sends new deliveries, at most slots of them, which then have a target. It locks their
-// endpoints, as a claim does.
+// lease leases up to slots of the new deliveries to this worker, and sets their target. It locks their endpoints, as a claim does.
 func (d *Dispatcher) lease(ctx context.Context, tx *db.Tx, q storeQueue, deliveries []claimed, slots int, now time.Time) error {
-	wanted := map[uuid.UUID]int{}
+	perEndpoint := map[uuid.UUID]int{}
 	for _, delivery := range deliveries {
-		wanted[delivery.endpoint]++
+		perEndpoint[delivery.endpoint]++
 	}
-	if len(wanted) == 0 || slots == 0 {
+	if len(perEndpoint) == 0 || slots == 0 {
 		return nil
 	}
-	idle, err := q.lockIdleEndpoints(ctx, tx, wanted, now)
+	idle, err := q.lockIdleEndpoints(ctx, tx, perEndpoint, now)
 	if err != nil || len(idle) == 0 {
 		return err
 	}
@@ -181,7 +182,7 @@ func (d *Dispatcher) lease(ctx context.Context, tx *db.Tx, q storeQueue, deliver
 	if err != nil {
 		return err
 	}
-	targets, err := d.targets.of(ctx, tx, idle)
+	targets, err := d.targets.load(ctx, tx, idle)
 	if err != nil {
 		return err
 	}
@@ -196,28 +197,30 @@ func (d *Dispatcher) lease(ctx context.Context, tx *db.Tx, q storeQueue, deliver
 	return nil
 }
 
-// lockIdleEndpoints returns those of the endpoints to which new deliveries may be sent at once, with how many there are.
-func (q storeQueue) lockIdleEndpoints(ctx context.Context, tx *db.Tx, wanted map[uuid.UUID]int, now time.Time) (idle []candidate, err error) {
+// lockIdleEndpoints returns and locks those of the endpoints whose new deliveries may be sent at once. The map holds the number of
+// new deliveries of each endpoint.
+func (q storeQueue) lockIdleEndpoints(ctx context.Context, tx *db.Tx, perEndpoint map[uuid.UUID]int, now time.Time) (idle []candidate, err error) {
 	err = q.query(ctx, tx, lockIdleEndpoints, func(rows *sql.Rows) error {
 		c := candidate{active: true}
 		err := rows.Scan(&c.id, &c.updatedAt)
-		c.most = wanted[c.id]
+		c.limit = perEndpoint[c.id]
 		idle = append(idle, c)
 		return err
-	}, q.list(slices.Collect(maps.Keys(wanted))), now)
+	}, q.list(slices.Collect(maps.Keys(perEndpoint))), now)
 	return idle, err
 }
 
-// lockCounter returns the last number that was given, unless another worker is publishing for the store.
-func (q storeQueue) lockCounter(ctx context.Context, tx *db.Tx) (last int64, ours bool, err error) {
+// lockCounter locks the store's counter of events, and returns the last number that was given. It reports false, and does not wait,
+// when another worker holds the lock.
+func (q storeQueue) lockCounter(ctx context.Context, tx *db.Tx) (last int64, locked bool, err error) {
 	err = q.query(ctx, tx, lockCounter, func(rows *sql.Rows) error {
-		ours = true
+		locked = true
 		return rows.Scan(&last)
 	})
-	return last, ours, err
+	return last, locked, err
 }
 
-// unnumbered returns the oldest events without a number, and without their data.
+// unnumbered returns the oldest events that have no number yet. It does not read their data.
 func (q storeQueue) unnumbered(ctx context.Context, tx *db.Tx, limit int) (events []*db.Event, err error) {
 	err = q.query(ctx, tx, oldestEvents, func(rows *sql.Rows) error {
 		event := new(db.Event)
@@ -244,8 +247,7 @@ func (q storeQueue) subscribers(ctx context.Context, tx *db.Tx) (all []subscribe
 	return all, err
 }
 
-// lockSuspended returns the endpoints that are SUSPENDED and to which one of the deliveries goes, and keeps them as they are until
-// the transaction ends.
+// lockSuspended returns the SUSPENDED endpoints among those of the deliveries, and locks them until the transaction ends.
 func (q storeQueue) lockSuspended(ctx context.Context, tx *db.Tx, deliveries []claimed, subscribers []subscriber) (ids []uuid.UUID, err error) {
 	wanted := map[uuid.UUID]bool{}
 	for _, delivery := range deliveries {
@@ -264,7 +266,7 @@ func (q storeQueue) lockSuspended(ctx context.Context, tx *db.Tx, deliveries []c
 	return ids, err
 }
 
-// number gives each event the next number of the store, and reads its data.
+// number gives each event the next number of the store after last, and reads the data of the events.
 func (q storeQueue) number(ctx context.Context, tx *db.Tx, events []*db.Event, last int64) error {
 	numbered := make([][]any, len(events))
 	byID := make(map[uuid.UUID]*db.Event, len(events))
@@ -289,7 +291,7 @@ func (q storeQueue) number(ctx context.Context, tx *db.Tx, events []*db.Event, l
 	return err
 }
 
-// deliveriesOf returns a delivery of each event to each endpoint that wants it, which is unclaimed.
+// deliveriesOf returns an unclaimed delivery for each event and each endpoint that wants it.
 func (q storeQueue) deliveriesOf(events []*db.Event, subscribers []subscriber) (deliveries []claimed) {
 	for _, event := range events {
 		for _, endpoint := range subscribers {

@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/outbox"
 )
 
-// commitAndRollBack writes three events a round and rolls back every other round. The writers hold their
+// commitAndRollBack writes three events in each transaction, and rolls back every second transaction. The writers keep their
 // transactions open for different times, so that ids are committed out of order.
 func (s *shop) commitAndRollBack(writer, rounds int) error {
 	ctx := auth.With(s.ctx, auth.System(s.store.ID))

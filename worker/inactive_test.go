@@ -18,7 +18,7 @@ func (s *shop) operations() (*resolver.Resolver, context.Context) {
 	return resolver.New(resolver.Config{Database: s.db, Vault: s.vault}), auth.With(s.ctx, auth.System(s.store.ID))
 }
 
-// waiting publishes n events, whose deliveries wait for their first attempt.
+// waiting publishes n events without sending their deliveries.
 func (s *shop) waiting(d *Dispatcher, n int) {
 	s.t.Helper()
 	s.publish(outbox.StockLow, n)
@@ -32,8 +32,9 @@ func (s *shop) expectCancelled(endpoint uuid.UUID, n int) {
 	testkit.Eventually(s.t, waitTimeout, "all deliveries are cancelled", func() bool { return s.statuses(endpoint)["CANCELLED"] == n })
 }
 
-// A removal holds the endpoint's row, for which the results of all stores wait: what it does must not grow with the queue.
-func TestRemovingAnEndpointLeavesItsQueueToTheDispatcher(t *testing.T) {
+// A removal locks the endpoint's row, for which recording of results waits. So its work must not grow with the number of waiting
+// deliveries.
+func TestTheDispatcherCancelsTheDeliveriesOfARemovedEndpoint(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		const queued = maxCancelsPerBatch + 5
@@ -62,7 +63,7 @@ func TestRemovingAnEndpointLeavesItsQueueToTheDispatcher(t *testing.T) {
 	})
 }
 
-func TestWhatWaitsInAShreddedStoreIsCancelled(t *testing.T) {
+func TestWaitingDeliveriesOfAShreddedStoreAreCancelled(t *testing.T) {
 	t.Parallel()
 	for name, shred := range map[string]func(*shop) error{
 		"now": func(s *shop) error {

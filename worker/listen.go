@@ -10,8 +10,8 @@ import (
 	"kiosk/internal/outbox"
 )
 
-// listen wakes the dispatcher when an API process says that it published. Polling replaces it while
-// the connection is down.
+// listen wakes the dispatcher when an API process notifies it of committed events, until ctx ends. While the connection is down,
+// the dispatcher finds events by polling.
 func (d *Dispatcher) listen(ctx context.Context) {
 	if d.config.ListenURL == "" {
 		return
@@ -40,7 +40,7 @@ func (d *Dispatcher) listen(ctx context.Context) {
 			listener.Close() // also ends a Listen that still tries to connect
 			<-listening
 			return
-		case <-listener.Notify: // nil after a reconnection, when new events may have been missed
+		case <-listener.Notify: // nil after a reconnection: notifications may have been missed
 			d.committed.set()
 		}
 	}

@@ -17,9 +17,10 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// What others commit or hold while a round goes over the stores. SQLite has one writer: nothing comes between.
+// These tests have another transaction commit or lock rows while the dispatcher works. SQLite has one writer at a time, so this cannot
+// happen there.
 
-// locks runs a statement in a transaction of its own, whose locks are held until it is ended.
+// locks runs a statement in a new transaction and returns that, which holds the locks until it ends.
 func (s *shop) locks(statement string) *sql.Tx {
 	s.t.Helper()
 	tx, err := s.db.SQL.Begin()
@@ -33,7 +34,7 @@ func (s *shop) locks(statement string) *sql.Tx {
 	return tx
 }
 
-// locksUnpublished holds the events of the store that are not published.
+// locksUnpublished locks the unpublished events of the store.
 func (s *shop) locksUnpublished() *sql.Tx {
 	s.t.Helper()
 	return s.locks("SELECT id FROM events WHERE store_id = '" + s.store.ID.String() + "' AND sequence IS NULL FOR UPDATE")
@@ -49,7 +50,7 @@ func (s *shop) awaitWaiter() {
 	})
 }
 
-func TestAStoreWhoseEventsAreLockedHoldsUpNoOther(t *testing.T) {
+func TestLockedEventsOfOneStoreDoNotDelayOtherStores(t *testing.T) {
 	t.Parallel()
 	s := newShop(t, testkit.NewDatabase(t, dialect.Postgres))
 	other := s.anotherStore()
@@ -68,7 +69,7 @@ func TestAStoreWhoseEventsAreLockedHoldsUpNoOther(t *testing.T) {
 	}
 }
 
-func TestResultsOfAStoreWhoseDeliveriesAreLockedAreRecordedBesideTheOthers(t *testing.T) {
+func TestLockedDeliveriesOfOneStoreDoNotDelayTheResultsOfOthers(t *testing.T) {
 	t.Parallel()
 	s := newShop(t, testkit.NewDatabase(t, dialect.Postgres))
 	other := s.anotherStore()
@@ -94,7 +95,7 @@ func TestResultsOfAStoreWhoseDeliveriesAreLockedAreRecordedBesideTheOthers(t *te
 	}
 }
 
-func TestWhatIsPublishedAfterAReactivationIsSent(t *testing.T) {
+func TestEventsPublishedAfterAReactivationAreSent(t *testing.T) {
 	t.Parallel()
 	s := newShop(t, testkit.NewDatabase(t, dialect.Postgres))
 	r := newReceiver(t, accept)

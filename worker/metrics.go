@@ -7,7 +7,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 )
 
-// metrics are what an operator watches. No label has a value of a tenant's.
+// metrics are the worker's Prometheus metrics. No label has a value that comes from a tenant.
 type metrics struct {
 	published prometheus.Counter
 	attempts  *prometheus.CounterVec

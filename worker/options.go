@@ -9,8 +9,7 @@ import (
 	"kiosk/internal/ssrf"
 )
 
-// Options are what an operator chooses about webhooks, as flags and environment variables of every
-// command that runs a dispatcher.
+// Options are the flags and environment variables about webhooks, the same for every command that runs a dispatcher.
 type Options struct {
 	Backoff       []time.Duration `group:"webhooks" name:"webhook-backoff" env:"KIOSK_WEBHOOK_BACKOFF" default:"10s,60s,10m" placeholder:"INTERVALS" help:"Intervals between the attempts of a delivery, each varied by 10 %; then it is given up."`
 	AllowNetworks []netip.Prefix  `group:"webhooks" name:"webhook-allow-networks" env:"KIOSK_WEBHOOK_ALLOW_NETWORKS" placeholder:"CIDR" help:"Networks that webhooks may reach although they are not public. For development."`
@@ -23,17 +22,17 @@ type Options struct {
 	Retention `embed:""`
 }
 
-// Guard is the rule for the URLs of webhooks, at registration and at every dial.
+// Guard returns the rule for the URLs of webhooks, which is checked at registration and at every dial.
 func (o Options) Guard() ssrf.Guard {
 	return ssrf.Guard{AllowNetworks: o.AllowNetworks, AllowHTTP: o.AllowHTTP}
 }
 
-// Validate reports every value that cannot be, by the names of the flags. Zero values stand for the defaults.
+// Validate returns an error for every invalid value, with the names of the flags. Zero values mean the defaults.
 func (o Options) Validate() error {
-	var wrong []error
+	var errs []error
 	for _, interval := range o.Backoff {
 		if interval <= 0 {
-			wrong = append(wrong, fmt.Errorf("--webhook-backoff must have positive intervals, not %s", interval))
+			errs = append(errs, fmt.Errorf("--webhook-backoff must have positive intervals, not %s", interval))
 		}
 	}
 	for _, limit := range []struct {
@@ -41,14 +40,14 @@ func (o Options) Validate() error {
 		value int
 	}{{"webhook-per-endpoint", o.PerEndpoint}, {"webhook-per-store", o.PerStore}, {"webhook-concurrency", o.Concurrency}} {
 		if limit.value < 0 {
-			wrong = append(wrong, fmt.Errorf("--%s must be at least 1, not %d", limit.flag, limit.value))
+			errs = append(errs, fmt.Errorf("--%s must be at least 1, not %d", limit.flag, limit.value))
 		}
 	}
-	return errors.Join(append(wrong, o.Retention.Validate())...)
+	return errors.Join(append(errs, o.Retention.Validate())...)
 }
 
-// New returns a dispatcher with these options and a sender of its own. Of config, it sets the rest of what
-// Options holds; Database and Vault must be there.
+// New returns a dispatcher with these options and a new sender. It overwrites the fields of config that the options set; the caller
+// must set Database and Vault.
 func (o Options) New(config Config) (*Dispatcher, error) {
 	sender, err := NewSender(SenderConfig{
 		Guard:               o.Guard(),

@@ -22,7 +22,7 @@ import (
 	"kiosk/internal/testkit/program"
 )
 
-// built is cmd/worker as it is now.
+// built is the path of cmd/worker, built from the current sources.
 var built = sync.OnceValues(func() (string, error) {
 	return filepath.Join(buildDirectory, "worker"), program.Build(buildDirectory, "kiosk/cmd/worker")
 })
@@ -39,7 +39,7 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// start runs cmd/worker on a database until the test ends, and returns when it works.
+// start runs cmd/worker on a database until the test ends, and returns when it is ready.
 func (s *shop) start(url string) *program.Process {
 	s.t.Helper()
 	return s.startLogging(url, s.t.Output())
@@ -111,7 +111,7 @@ func TestEverythingArrivesAlthoughWorkersAreKilled(t *testing.T) {
 	}
 }
 
-// TestWhatAReceiverSendsUnaskedIsNoLineOfTheLog: net/http prints it to the standard library's log.
+// net/http prints unsolicited responses of a receiver to the standard library's log.
 func TestWhatAReceiverSendsUnaskedIsNoLineOfTheLog(t *testing.T) {
 	t.Parallel()
 	url := testkit.NewURL(t, dialect.Postgres)

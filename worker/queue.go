@@ -15,17 +15,17 @@ import (
 	"kiosk/internal/database"
 )
 
-// queue is the database as the dispatcher sees it: events to publish, deliveries to claim and to
-// record. Its methods see the rows of all stores.
+// queue runs the dispatcher's statements: they find events to publish, claim deliveries and record results. It is not restricted
+// to a store.
 type queue struct {
 	database *database.DB
-	settings string // of PostgreSQL, in each transaction
+	settings string // SET LOCAL statements that begin each transaction on PostgreSQL
 }
 
-// statement is SQL in the words of a database.
+// statement returns the text of a SQL statement in a dialect.
 type statement func(database.Dialect) string
 
-// plain is a statement that both databases understand.
+// plain returns a statement whose text is the same for both databases.
 func plain(text string) statement {
 	return func(database.Dialect) string { return text }
 }
@@ -34,10 +34,10 @@ func (q queue) dialect() database.Dialect { return database.Dialect(q.database.D
 
 func (q queue) isSQLite() bool { return q.database.Dialect == dialect.SQLite }
 
-// list is the value of a parameter of Any.
+// list returns ids as the value of a parameter for Dialect.Any.
 func (q queue) list(ids []uuid.UUID) any { return q.dialect().List(ids) }
 
-// query runs a statement and hands each row to scan.
+// query runs a statement and calls scan for each row.
 func (q queue) query(ctx context.Context, on database.Querier, s statement, scan func(*sql.Rows) error, args ...any) error {
 	return database.Query(ctx, on, scan, s(q.dialect()), args...)
 }
@@ -68,13 +68,14 @@ func columns(rows [][]any) []any {
 	return arrays
 }
 
-// transact runs do in a write transaction, again when a deadlock or the like ended it. The statements of do run with the
-// context that it gets, which ends when the transaction has taken too long.
+// transact runs do in a write transaction and commits it. It runs do again when the transaction loses a race, as by a deadlock.
+// The context of do ends after transactionTimeout, and do must run its statements with it.
 func (q queue) transact(ctx context.Context, do func(ctx context.Context, tx *db.Tx) error) error {
 	return q.database.Retry(ctx, func() error { return q.once(ctx, do) })
 }
 
-// transactionTimeout is how long a transaction may take. All of them are short: it ends those whose database fell silent.
+// transactionTimeout limits a transaction. All transactions here are short, so it only ends those whose database stopped
+// responding.
 const transactionTimeout = 20 * time.Second
 
 func (q queue) once(ctx context.Context, do func(ctx context.Context, tx *db.Tx) error) error {
@@ -90,8 +91,8 @@ func (q queue) once(ctx context.Context, do func(ctx context.Context, tx *db.Tx)
 	return tx.Commit()
 }
 
-// begin asks PostgreSQL for READ COMMITTED whatever its default is: a statement that follows a lock must
-// see what the last holder committed.
+// begin starts a write transaction, on PostgreSQL at READ COMMITTED whatever the default is: a statement after a lock must see what
+// the previous holder of the lock committed.
 func (q queue) begin(ctx context.Context) (*db.Tx, error) {
 	if q.isSQLite() {
 		return q.database.Begin(ctx)

@@ -27,7 +27,7 @@ import (
 
 const testSecret = "4f1d2e6a9b8c7d5e3f0a1b2c4d6e8f90a1b3c5d7e9f0214365870a9bacbdcedf"
 
-// authority is a certificate authority of a test's own.
+// authority is a certificate authority for one test.
 type authority struct {
 	t           *testing.T
 	certificate *x509.Certificate
@@ -137,10 +137,10 @@ func newTestSender(t testing.TB, change func(*SenderConfig)) *Sender {
 	return sender
 }
 
-// routed says that every address has a route.
+// routed reports a route to every address.
 func routed(string) bool { return true }
 
-// routedTo says which addresses have a route: those of the prefixes.
+// routedTo returns a function that reports a route to the addresses with one of the prefixes.
 func routedTo(prefixes ...string) func(address string) bool {
 	return func(address string) bool {
 		return slices.ContainsFunc(prefixes, func(prefix string) bool {

@@ -20,8 +20,8 @@ import (
 const suspendAfter = 5
 
 var (
-	// Only the holder of the lease changes a delivery: a worker that was slower than its lease finds
-	// another claim there, or none.
+	// claim_id restricts the UPDATE to deliveries that this worker still holds. After the lease ended, the row has another claim
+	// or none.
 	endAttempts = func(d database.Dialect) string {
 		if d == dialect.SQLite {
 			return `UPDATE deliveries
@@ -69,20 +69,20 @@ var (
 		WHERE store_id = $1 AND id = $2`)
 )
 
-// attemptResult is a claimed delivery that was attempted, or is to be given back.
+// attemptResult is the result of a claimed delivery, whether it was sent or not.
 type attemptResult struct {
 	claimed
 	Result
 	at time.Time
-	// unsent deliveries are given back as they were, due again at retryAt.
+	// unsent means that the delivery was not sent. It is released unchanged, and due again at retryAt.
 	unsent  bool
 	retryAt time.Time
 }
 
-// isSentAgain reports whether the delivery may be due once more.
-func (r attemptResult) isSentAgain() bool { return r.unsent || r.Outcome == Failed }
+// mayBeRetried reports whether the delivery may become due again.
+func (r attemptResult) mayBeRetried() bool { return r.unsent || r.Outcome == Failed }
 
-// decision is what becomes of a delivery.
+// decision is the new state of a delivery.
 type decision struct {
 	status     string
 	attempts   int
@@ -90,7 +90,7 @@ type decision struct {
 	finishedAt *time.Time
 }
 
-// decide decides about the delivery alone, whatever its endpoint's state.
+// decide returns the new state of the delivery. It does not consider the state of the endpoint.
 func (r attemptResult) decide(backoff []time.Duration) decision {
 	if r.unsent {
 		return decision{status: "PENDING", attempts: r.attempts, dueAt: &r.retryAt}
@@ -103,12 +103,12 @@ func (r attemptResult) decide(backoff []time.Duration) decision {
 	return decision{status: string(r.Outcome), attempts: made, finishedAt: &r.at}
 }
 
-// jittered varies an interval by up to 10 % in either direction.
+// jittered returns an interval with a random jitter of ± 10 %.
 func jittered(interval time.Duration) time.Duration {
 	return time.Duration(float64(interval) * (0.9 + 0.2*rand.Float64())) //nolint:gosec // jitter needs no secrecy
 }
 
-// health is an endpoint's record of consecutive failures.
+// health is the state of an endpoint that consecutive failures change.
 type health struct {
 	active   bool
 	paused   bool
@@ -116,8 +116,11 @@ type health struct {
 	probeAt  *time.Time
 }
 
-// after returns the health after one more attempt. No attempt ends a suspension: staff do. None suspends a paused endpoint, for
-// which nothing may be lost; when it is resumed, the first attempt decides.
+// after returns the health after one more attempt.
+//
+// An attempt never ends a suspension; only staff do. An attempt never suspends a paused endpoint, because a suspension would cancel
+// its waiting deliveries. The failures of a paused endpoint stop one short of a suspension, so the first attempt after it was resumed
+// decides.
 func (h health) after(result attemptResult, backoff []time.Duration) health {
 	switch {
 	case !h.active || result.unsent:
@@ -134,8 +137,9 @@ func (h health) after(result attemptResult, backoff []time.Duration) health {
 	return h
 }
 
-// probePause is how long nothing is sent to an endpoint after so many consecutive failures: a tenth of the
-// first retry interval, doubling, so that a burst of events during a restart does not use up its credit.
+// probePause returns how long nothing is sent to an endpoint after a number of consecutive failures: a tenth of the first retry
+// interval, doubled for each further failure. Without the pause, a burst of events during a short restart of the receiver would
+// suspend the endpoint.
 func probePause(failures int, backoff []time.Duration) time.Duration {
 	if len(backoff) == 0 {
 		return 0
@@ -143,27 +147,27 @@ func probePause(failures int, backoff []time.Duration) time.Duration {
 	return backoff[0] / 10 << min(failures-1, suspendAfter)
 }
 
-// recorded says what a batch changed. Results that are fenced or cancelled were dropped: those of deliveries whose lease had
-// ended, and of those that were cancelled meanwhile, as when their endpoint was removed.
+// recorded counts what a batch of results changed. Results that count as fenced or cancelled were dropped. Fenced means that the
+// lease had ended. Cancelled means that the delivery was cancelled meanwhile, as when its endpoint was removed.
 type recorded struct {
 	attempts, released, fenced, cancelled, suspended int
 }
 
-// record writes results of the store in one transaction, in their order: deliveries, attempts, the endpoints'
-// counters and suspensions. A result whose lease passed to another worker, or whose delivery was cancelled, changes nothing at all.
-// Calling it again with the same results is safe.
+// record writes results of the store in one transaction, in their order: it updates the deliveries, inserts the attempts, updates
+// the failure counters of the endpoints and suspends endpoints. It drops a result when another worker has taken over the delivery,
+// or when the delivery was cancelled. It can be called again with the same results.
 func (q storeQueue) record(ctx context.Context, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
 	var outcome recorded
 	err := q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		outcome = recorded{}
-		for rest := results; len(rest) > 0; {
+		for remaining := results; len(remaining) > 0; {
 			var part []attemptResult
-			part, rest = distinct(rest)
-			decided, err := q.recordDecided(ctx, tx, part, backoff, now)
+			part, remaining = splitDuplicates(remaining)
+			partOutcome, err := q.recordDistinct(ctx, tx, part, backoff, now)
 			if err != nil {
 				return err
 			}
-			outcome.add(decided)
+			outcome.add(partOutcome)
 		}
 		return nil
 	})
@@ -173,9 +177,9 @@ func (q storeQueue) record(ctx context.Context, results []attemptResult, backoff
 	return outcome, nil
 }
 
-// distinct returns the first result of each delivery, and the rest. A delivery has two when this worker took it over
-// from itself: one of its claims is void.
-func distinct(results []attemptResult) (first, rest []attemptResult) {
+// splitDuplicates returns the first result of each delivery, and the other results. A delivery has two results when this worker took
+// it over from itself after a lease ended; only one of the two claims is valid.
+func splitDuplicates(results []attemptResult) (first, rest []attemptResult) {
 	seen := make(map[uuid.UUID]bool, len(results))
 	for _, result := range results {
 		if seen[result.id] {
@@ -196,7 +200,8 @@ func (r *recorded) add(other recorded) {
 	r.suspended += other.suspended
 }
 
-func (q storeQueue) recordDecided(ctx context.Context, tx *db.Tx, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
+// recordDistinct records results of different deliveries.
+func (q storeQueue) recordDistinct(ctx context.Context, tx *db.Tx, results []attemptResult, backoff []time.Duration, now time.Time) (recorded, error) {
 	decisions := make(map[uuid.UUID]decision, len(results))
 	rows := make([][]any, len(results))
 	for i, result := range results {
@@ -208,47 +213,47 @@ func (q storeQueue) recordDecided(ctx context.Context, tx *db.Tx, results []atte
 	if err != nil {
 		return recorded{}, err
 	}
-	counted := held(results, ids)
+	accepted := stillClaimed(results, ids)
 	cancelled, err := q.countCancelled(ctx, tx, results, ids)
 	if err != nil {
 		return recorded{}, err
 	}
-	suspended, inactive, err := q.updateHealth(ctx, tx, counted, backoff, now)
+	suspended, inactive, err := q.updateHealth(ctx, tx, accepted, backoff, now)
 	if err != nil {
 		return recorded{}, err
 	}
-	if err := q.forgetErased(ctx, tx, counted); err != nil {
+	if err := q.dropErasedResponses(ctx, tx, accepted); err != nil {
 		return recorded{}, err
 	}
-	attempts := attemptRows(counted, decisions, inactive)
+	attempts := attemptRows(accepted, decisions, inactive)
 	if err := q.each(ctx, tx, insertAttempts, attempts); err != nil {
 		return recorded{}, err
 	}
 	return recorded{
 		attempts:  len(attempts),
-		released:  len(counted) - len(attempts),
-		fenced:    len(results) - len(counted) - cancelled,
+		released:  len(accepted) - len(attempts),
+		fenced:    len(results) - len(accepted) - cancelled,
 		cancelled: cancelled,
 		suspended: suspended,
 	}, nil
 }
 
-// held returns the results whose delivery was still ours, in their order.
-func held(results []attemptResult, ids []uuid.UUID) []attemptResult {
-	ours := make(map[uuid.UUID]bool, len(ids))
+// stillClaimed returns, in their order, the results whose delivery is among the ids: those that endAttempts updated.
+func stillClaimed(results []attemptResult, ids []uuid.UUID) []attemptResult {
+	updated := make(map[uuid.UUID]bool, len(ids))
 	for _, id := range ids {
-		ours[id] = true
+		updated[id] = true
 	}
-	var counted []attemptResult
+	var accepted []attemptResult
 	for _, result := range results {
-		if ours[result.id] {
-			counted = append(counted, result)
+		if updated[result.id] {
+			accepted = append(accepted, result)
 		}
 	}
-	return counted
+	return accepted
 }
 
-// countCancelled returns how many of the results, but for those of the ids, are of a delivery that was cancelled.
+// countCancelled returns how many of the results belong to a cancelled delivery. It skips the results of the ids, which were recorded.
 func (q storeQueue) countCancelled(ctx context.Context, tx *db.Tx, results []attemptResult, ids []uuid.UUID) (n int, err error) {
 	var dropped []uuid.UUID
 	for _, result := range results {
@@ -263,8 +268,9 @@ func (q storeQueue) countCancelled(ctx context.Context, tx *db.Tx, results []att
 	return n, err
 }
 
-// updateHealth applies the results to their endpoints' counters. It returns how many it suspended, and the
-// failed endpoints that get nothing any more, whose waiting deliveries it cancelled.
+// updateHealth applies the results to the failure counters of their endpoints, and suspends endpoints that failed too often. It
+// returns the number of endpoints that it suspended. It also returns, for each endpoint with a failed attempt, whether that endpoint
+// is inactive now; it cancelled the waiting deliveries of the inactive ones.
 func (q storeQueue) updateHealth(
 	ctx context.Context, tx *db.Tx, results []attemptResult, backoff []time.Duration, now time.Time,
 ) (suspended int, inactive map[uuid.UUID]bool, err error) {
@@ -314,13 +320,13 @@ func (q storeQueue) writeHealth(ctx context.Context, tx *db.Tx, id uuid.UUID, be
 	if err != nil || after.active {
 		return err
 	}
-	// No claim takes deliveries of a suspended endpoint. Those beyond the limit are cancelled in later rounds.
+	// Deliveries beyond the limit are cancelled by later claims, which send nothing to an inactive endpoint.
 	_, err = q.execute(ctx, tx, cancelWaiting, q.list([]uuid.UUID{id}), now, maxCancelsPerBatch)
 	return err
 }
 
-// endpointsOf tells apart the endpoints with a failed attempt among the results, whose counters need care,
-// and those with none and a success.
+// endpointsOf returns the endpoints that have a failed attempt among the results, and those that have a successful and no failed
+// attempt. The counters of the latter are reset without reading them.
 func endpointsOf(results []attemptResult) (failing, succeeding []uuid.UUID) {
 	failed, succeeded := map[uuid.UUID]bool{}, map[uuid.UUID]bool{}
 	for _, result := range results {
@@ -357,7 +363,7 @@ func (q storeQueue) lockHealth(ctx context.Context, tx *db.Tx, ids []uuid.UUID) 
 	return all, err
 }
 
-// attemptRows returns the rows of insertAttempts. An endpoint that gets nothing any more gets no retry.
+// attemptRows returns the rows of insertAttempts. Attempts at an inactive endpoint have no next retry.
 func attemptRows(results []attemptResult, decisions map[uuid.UUID]decision, inactive map[uuid.UUID]bool) [][]any {
 	var rows [][]any
 	for _, result := range results {
@@ -379,7 +385,7 @@ func attemptRows(results []attemptResult, decisions map[uuid.UUID]decision, inac
 	return rows
 }
 
-// orNull is the value of a column that may be NULL: a nil pointer in an any is not nil.
+// orNull returns the time, or nil for a nil pointer. Without it the any would hold a typed nil pointer, which is not nil.
 func orNull(at *time.Time) any {
 	if at == nil {
 		return nil
@@ -387,7 +393,7 @@ func orNull(at *time.Time) any {
 	return *at
 }
 
-// nonZero stores a zero value as NULL.
+// nonZero returns the value, or nil, which becomes NULL, for the zero value.
 func nonZero[T comparable](value T) any {
 	var zero T
 	if value == zero {

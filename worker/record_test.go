@@ -37,14 +37,14 @@ func (s *shop) claimAll(d *Dispatcher, endpoint uuid.UUID, n int) []claimed {
 
 func (s *shop) record(d *Dispatcher, results ...attemptResult) recorded {
 	s.t.Helper()
-	outcome, err := d.queue.of(s.store.ID).record(s.ctx, results, d.config.Backoff, d.config.Now())
+	outcome, err := d.queue.forStore(s.store.ID).record(s.ctx, results, d.config.Backoff, d.config.Now())
 	if err != nil {
 		s.t.Error(err)
 	}
 	return outcome
 }
 
-// ended is how a claimed delivery ended: S succeeded, F failed, R rejected.
+// ended returns a result of a claimed delivery: S succeeded, F failed, R rejected.
 func ended(d *Dispatcher, delivery claimed, outcome byte) attemptResult {
 	result := map[byte]Result{
 		'S': {Outcome: Succeeded, ResponseStatus: 200},
@@ -54,11 +54,10 @@ func ended(d *Dispatcher, delivery claimed, outcome byte) attemptResult {
 	return attemptResult{claimed: delivery, Result: result, at: d.config.Now()}
 }
 
-// silent is an endpoint that nothing is sent to by these tests.
+// silent is the URL of an endpoint to which these tests send nothing.
 const silent = "http://127.0.0.1:9/hooks"
 
-// TestResultsThatCannotBeWrittenHoldUpNoOtherStoreAndAreWrittenLater writes batches of one result, so that each waits for the one
-// before it.
+// The batches have one result each, so that each batch waits for the one before it.
 func TestResultsThatCannotBeWrittenHoldUpNoOtherStoreAndAreWrittenLater(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
@@ -147,7 +146,7 @@ func TestFifthConsecutiveFailureSuspends(t *testing.T) {
 	}
 }
 
-// expectHealth also checks that nothing waits for a suspended endpoint, and that each attempt is there once.
+// expectHealth checks the endpoint's health, that no delivery waits for a suspended endpoint, and that each attempt was recorded once.
 func (s *shop) expectHealth(endpoint uuid.UUID, failures int, suspended bool) {
 	s.t.Helper()
 	status, counted := s.health(endpoint)
@@ -204,7 +203,7 @@ func TestWorkerWhoseLeaseEndedChangesNothing(t *testing.T) {
 				afterwards := s.dispatcher(func(c *Config) {
 					c.Now = func() time.Time { return stale.config.Now().Add(time.Hour) }
 				})
-				if n, err := afterwards.queue.of(s.store.ID).rescue(s.ctx, afterwards.config.Now(), afterwards.config.Now().Add(time.Hour)); n != 6 || err != nil {
+				if n, err := afterwards.queue.forStore(s.store.ID).rescue(s.ctx, afterwards.config.Now(), afterwards.config.Now().Add(time.Hour)); n != 6 || err != nil {
 					t.Fatalf("rescued %d, %v", n, err)
 				}
 				taken, err := afterwards.claim(s.ctx, s.store.ID, 10)
@@ -229,7 +228,7 @@ func TestWorkerThatTookOverFromItselfRecordsOneResult(t *testing.T) {
 		s.endpoint(silent, outbox.StockLow)
 		void := s.claimAll(d, uuid.Nil, 2)
 		now := d.config.Now()
-		if n, err := d.queue.of(s.store.ID).rescue(s.ctx, now.Add(time.Hour), now.Add(2*time.Hour)); n != 2 || err != nil {
+		if n, err := d.queue.forStore(s.store.ID).rescue(s.ctx, now.Add(time.Hour), now.Add(2*time.Hour)); n != 2 || err != nil {
 			t.Fatalf("rescued %d, %v", n, err)
 		}
 		again, err := d.claim(s.ctx, s.store.ID, 2)
@@ -323,8 +322,8 @@ func TestFailingEndpointIsProbedOneAtATime(t *testing.T) {
 	})
 }
 
-// The statistics are those of a store whose first delivery was made a moment ago: PostgreSQL takes its deliveries to be one.
-func TestAClaimTakesNoMoreThanItMayWhateverTheStatisticsAre(t *testing.T) {
+// The statistics are those of a store with one delivery, so PostgreSQL plans for one row.
+func TestAClaimKeepsItsLimitsWhateverTheStatistics(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, database *database.DB) {
 		s := newShop(t, database)
@@ -361,7 +360,7 @@ func TestProbePauseDoublesFromATenthOfTheFirstInterval(t *testing.T) {
 	}
 }
 
-func TestResultsThatADatabaseDoesNotTakeAreNotLoggedOneByOne(t *testing.T) {
+func TestWarningsAboutUnrecordedResultsAreLimited(t *testing.T) {
 	t.Parallel()
 	s := newShop(t, testkit.NewDatabase(t, dialect.SQLite))
 	endpoint := s.endpoint(silent, outbox.StockLow)

@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// recordResults writes results in batches until there will be no more, and all are written.
+// recordResults writes results in batches. It returns when the channel of results was closed and all results are written or lost.
 func (d *Dispatcher) recordResults(ctx context.Context) {
 	var retries sync.WaitGroup
 	defer retries.Wait()
@@ -27,14 +27,15 @@ func (d *Dispatcher) recordResults(ctx context.Context) {
 	}
 }
 
-// Results wait for others of their store for recordWindows windows, or until there are so many that an endpoint may be waiting
-// for their slots.
+// A result waits recordWindows windows for other results of its store. When a store has recordAtOnce results, the wait is cut to one
+// window, because its endpoints may be waiting for the slots.
 const (
 	recordWindows = 4
 	recordAtOnce  = 16
 )
 
-// gather collects results for a while, or until a batch, or what one store may wait for, is complete.
+// gather collects a batch of results: up to BatchSize of them, for as long as results may wait (recordWindows, recordAtOnce). It
+// reports false when the channel of results was closed.
 func (d *Dispatcher) gather(first attemptResult) (batch []attemptResult, open bool) {
 	batch = append(make([]attemptResult, 0, d.config.BatchSize), first)
 	ofStore := map[uuid.UUID]int{first.store: 1}
@@ -57,9 +58,8 @@ func (d *Dispatcher) gather(first attemptResult) (batch []attemptResult, open bo
 	return batch, true
 }
 
-// recordByStore records the results of each store in a transaction of its own, and then schedules the stores that wait for the slots or
-// have a delivery to send again. A store that fails is tried again in a goroutine of its own: one whose server is away, or whose rows
-// are locked, holds up no other.
+// recordByStore records the results of each store in a separate transaction. When a transaction fails, a new goroutine repeats it,
+// so that a store whose server is down or whose rows are locked does not delay the others.
 func (d *Dispatcher) recordByStore(ctx context.Context, batch []attemptResult, retries *sync.WaitGroup) {
 	byStore := map[uuid.UUID][]attemptResult{}
 	for _, result := range batch {
@@ -68,7 +68,7 @@ func (d *Dispatcher) recordByStore(ctx context.Context, batch []attemptResult, r
 	stores := slices.Collect(maps.Keys(byStore))
 	_ = inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
 		results := byStore[store]
-		q := d.queue.of(store)
+		q := d.queue.forStore(store)
 		if err := d.recordBatch(ctx, q.withLockTimeout(), results); err != nil {
 			retries.Go(func() { d.recordAgain(ctx, q, results, err) })
 		}
@@ -76,21 +76,23 @@ func (d *Dispatcher) recordByStore(ctx context.Context, batch []attemptResult, r
 	})
 }
 
-// recordBatch writes the results of a store.
+// recordBatch writes results of one store. Then it wakes the store if deliveries wait for the freed slots, or if a delivery may be
+// retried.
 func (d *Dispatcher) recordBatch(ctx context.Context, q storeQueue, batch []attemptResult) error {
 	outcome, err := q.record(ctx, batch, d.config.Backoff, d.config.Now())
 	if err != nil {
 		return err
 	}
-	d.note(outcome)
-	if d.schedule.isFull(q.store) || slices.ContainsFunc(batch, attemptResult.isSentAgain) {
-		d.lookAgain(d.config.Now(), q.store)
+	d.countRecorded(outcome)
+	if d.schedule.isFull(q.store) || slices.ContainsFunc(batch, attemptResult.mayBeRetried) {
+		d.wakeStores(d.config.Now(), q.store)
 	}
 	return nil
 }
 
-// recordAgain tries until a batch that failed is written or its leases are over: from then on the deliveries are no
-// longer ours, and the results could not be written anyway. Many batches may fail at the same time, as on a full disk.
+// recordAgain repeats recordBatch until it succeeds or the last lease of the batch has ended. After that the results could not be
+// written, because the deliveries are free for other workers. Its warnings are limited, because many batches may fail at the same
+// time, as on a full disk.
 func (d *Dispatcher) recordAgain(ctx context.Context, q storeQueue, batch []attemptResult, err error) {
 	end := batch[0].leaseUntil
 	for _, result := range batch {
@@ -113,7 +115,7 @@ func (d *Dispatcher) recordAgain(ctx context.Context, q storeQueue, batch []atte
 	}
 }
 
-func (d *Dispatcher) note(outcome recorded) {
+func (d *Dispatcher) countRecorded(outcome recorded) {
 	d.metrics.fenced.Add(float64(outcome.fenced))
 	d.metrics.suspended.Add(float64(outcome.suspended))
 	if outcome.fenced > 0 {

@@ -18,22 +18,22 @@ import (
 	"kiosk/internal/outbox"
 )
 
-// Limits of what is kept of a response, in bytes.
+// Limits of the parts of a response that are stored, in bytes.
 const (
 	keptBodyBytes        = 4 << 10
-	keptHeaderBytes      = 4 << 10 // of all names and values together
+	keptHeaderBytes      = 4 << 10 // of all header lines together
 	keptHeaderValueBytes = 512
 )
 
-// keep adds the response's headers and the first bytes of its body to the result, as text, for the staff of the store. Then it
-// reads a short body to its end, so that the connection can be kept. A body that is longer, or that is not over at the deadline,
-// costs the receiver its connection.
-func (r *Result) keep(response *http.Response) {
+// saveResponse adds the response's headers and the first bytes of its body to the result, as text, for the staff of the store.
+// Then it reads a short body to its end, so that the connection can be reused. The connection is closed when the body is longer or
+// has not ended at the deadline.
+func (r *Result) saveResponse(response *http.Response) {
 	r.ResponseHeaders = keptHeaders(response.Header)
 	if response.StatusCode == http.StatusSwitchingProtocols {
 		return
 	}
-	// What arrived before the deadline is kept all the same.
+	// The bytes that arrived before the deadline are stored also when reading fails.
 	first, _ := io.ReadAll(io.LimitReader(response.Body, keptBodyBytes))
 	r.ResponseBody = plainText(first, keptBodyBytes)
 	if response.ContentLength <= maxResponseBodyBytes {
@@ -41,7 +41,8 @@ func (r *Result) keep(response *http.Response) {
 	}
 }
 
-// keptHeaders returns "Name: value" for every header that holds no credentials, by name, up to keptHeaderBytes.
+// keptHeaders returns a line "Name: value" for each header that cannot hold credentials, ordered by name, up to keptHeaderBytes in
+// total.
 func keptHeaders(header http.Header) []string {
 	names := make([]string, 0, len(header))
 	for name := range header {
@@ -67,7 +68,7 @@ func keptHeaders(header http.Header) []string {
 	return kept
 }
 
-// credentialWords are parts of the names of headers whose values can be credentials, such as Set-Cookie and X-Auth-Token.
+// credentialWords are parts of header names, such as Set-Cookie and X-Auth-Token, whose values can be credentials.
 var credentialWords = []string{
 	"cookie", "auth", "token", "secret", "session", "password", "credential", "key", "signature", "csrf", "xsrf",
 }
@@ -77,8 +78,8 @@ func mayHoldCredentials(name string) bool {
 	return slices.ContainsFunc(credentialWords, func(word string) bool { return strings.Contains(name, word) })
 }
 
-// plainText returns at most limit bytes as UTF-8 that every database stores and every terminal can show: what is not text,
-// control characters and those that turn the direction of writing become U+FFFD.
+// plainText returns at most limit bytes as UTF-8 that every database can store and every terminal can show. Invalid UTF-8, control
+// characters other than line breaks and tabs, and bidirectional controls become U+FFFD.
 func plainText(raw []byte, limit int) string {
 	if len(raw) >= limit {
 		raw = withoutPartOfRune(raw[:limit])
@@ -96,7 +97,7 @@ func plainText(raw []byte, limit int) string {
 	return text
 }
 
-// withoutPartOfRune removes the bytes of a character that was cut in two at the end.
+// withoutPartOfRune removes an incomplete UTF-8 sequence at the end of a text that was cut.
 func withoutPartOfRune(text []byte) []byte {
 	for i := len(text) - 1; i >= 0 && i >= len(text)-utf8.UTFMax; i-- {
 		if utf8.RuneStart(text[i]) {
@@ -109,7 +110,7 @@ func withoutPartOfRune(text []byte) []byte {
 	return text
 }
 
-// headersDocument is the value of the column: a JSON list, or NULL for none.
+// headersDocument returns the value of the column response_headers: a JSON list, or NULL when there are no headers.
 func headersDocument(headers []string) any {
 	if len(headers) == 0 {
 		return nil
@@ -118,14 +119,14 @@ func headersDocument(headers []string) any {
 	return string(document)
 }
 
-// lockEventData keeps the events from being rewritten until the results are recorded.
+// lockEventData locks events, so that their data is not rewritten before the results are committed.
 var lockEventData = func(d database.Dialect) string {
 	return `SELECT id, data FROM events WHERE store_id = $1 AND id ` + d.Any("$2") + ` ORDER BY id ` + d.Lock("FOR NO KEY UPDATE")
 }
 
-// forgetErased drops the responses to events about a person who was erased since they were sent: a receiver may have
-// repeated the person's name. What was recorded before, the erasure finds itself.
-func (q storeQueue) forgetErased(ctx context.Context, tx *db.Tx, results []attemptResult) error {
+// dropErasedResponses removes the response from results whose event's customer was erased after the event was sent: the receiver
+// may have repeated the customer's name. The erasure itself removes the responses that were recorded before it.
+func (q storeQueue) dropErasedResponses(ctx context.Context, tx *db.Tx, results []attemptResult) error {
 	var personal []uuid.UUID
 	for _, result := range results {
 		if (result.ResponseBody != "" || len(result.ResponseHeaders) > 0) && outbox.Type(result.event.Type).Personal() {

@@ -92,7 +92,7 @@ func TestAnAttemptIsRecordedWithItsResponse(t *testing.T) {
 	})
 }
 
-func TestWhatAReceiverRepeatedOfAnErasedCustomerIsForgotten(t *testing.T) {
+func TestResponsesThatRepeatAnErasedCustomersNameAreErased(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
@@ -115,7 +115,7 @@ func TestWhatAReceiverRepeatedOfAnErasedCustomerIsForgotten(t *testing.T) {
 	})
 }
 
-func TestAPausedEndpointGetsWhatWaitedWhenItIsResumed(t *testing.T) {
+func TestAPausedEndpointGetsItsWaitingDeliveriesWhenItIsResumed(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
@@ -140,8 +140,8 @@ func TestAPausedEndpointGetsWhatWaitedWhenItIsResumed(t *testing.T) {
 	})
 }
 
-// What was on its way ends after the pause has begun. It fails when the receiver is being taken down, for which it was paused.
-func TestAPausedEndpointIsNotSuspendedAndLosesNothingThoughWhatWasOnItsWayFails(t *testing.T) {
+// Attempts in flight end after the pause has begun. They fail when the receiver is being shut down, which is why staff paused it.
+func TestAPausedEndpointIsNotSuspendedAndLosesNothingWhenAttemptsInFlightFail(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, database *database.DB) {
 		s := newShop(t, database)
@@ -166,8 +166,8 @@ func TestAPausedEndpointIsNotSuspendedAndLosesNothingThoughWhatWasOnItsWayFails(
 	})
 }
 
-// What waits for a paused endpoint is cancelled when the endpoint is removed or suspended: otherwise it would wait for ever.
-func TestWhatWaitsForAPausedEndpointIsCancelledWithIt(t *testing.T) {
+// The waiting deliveries of a paused endpoint are cancelled when the endpoint is removed or suspended. Otherwise they would wait for ever.
+func TestWaitingDeliveriesOfAPausedEndpointAreCancelledWithIt(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)

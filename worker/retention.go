@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// Retention is how long rows of history are kept, by their age. It holds for all stores, and should be the same in all
-// processes: the shortest time wins.
+// Retention says how long old rows are kept. It applies to all stores. It should be the same in all processes, because each process
+// deletes by its own values.
 type Retention struct {
 	Attempts   time.Duration `group:"retention" name:"keep-attempts" env:"KIOSK_KEEP_ATTEMPTS" default:"720h" placeholder:"DURATION" help:"How long attempts to deliver webhooks are kept; the last 50 of an endpoint are in any case. At least 24h."`
 	Deliveries time.Duration `group:"retention" name:"keep-deliveries" env:"KIOSK_KEEP_DELIVERIES" default:"720h" placeholder:"DURATION" help:"How long deliveries that have ended, and removed endpoints, are kept: at least as long as their attempts."`
@@ -18,7 +18,8 @@ type Retention struct {
 	Keys       time.Duration `group:"retention" name:"keep-idempotency-keys" env:"KIOSK_KEEP_IDEMPOTENCY_KEYS" default:"24h" placeholder:"DURATION" help:"How long idempotency keys are kept, at least the 24h for which they count."`
 }
 
-// The shortest times: what the contract promises, or what is needed to look into yesterday's deliveries.
+// The minimum and default times. The minimums are those that the contract promises, or that staff need to look into the deliveries of
+// the day before.
 const (
 	leastRequests  = time.Hour
 	leastHistory   = 24 * time.Hour
@@ -37,13 +38,13 @@ func (r Retention) withDefaults() Retention {
 	return r
 }
 
-// Validate refuses what would break a promise. Zero values stand for the defaults.
+// Validate fails when a time is shorter than its minimum. Zero values mean the defaults.
 func (r Retention) Validate() error {
 	r = r.withDefaults()
 	for _, rule := range []struct {
 		name        string
 		kept, least time.Duration
-		zero        bool // is allowed, too
+		zero        bool // whether 0 is allowed, too
 	}{
 		{"keep-attempts", r.Attempts, leastHistory, false},
 		{"keep-deliveries", r.Deliveries, max(leastHistory, r.Attempts), false},

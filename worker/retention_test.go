@@ -48,7 +48,7 @@ func TestRetentionKeepsWhatWasPromised(t *testing.T) {
 	}
 }
 
-// sweepAt sweeps as if so much time had gone by.
+// sweepAt sweeps with a clock that is ahead by a duration.
 func (s *shop) sweepAt(keep Retention, later time.Duration) {
 	s.t.Helper()
 	at := time.Now().UTC().Add(later).Truncate(time.Microsecond)
@@ -110,7 +110,7 @@ func TestEventsAreSweptAfterTheirDeliveriesAndTheFeedGoesOn(t *testing.T) {
 	})
 }
 
-// broken returns what these checks find: others want the orders that events here are about.
+// broken returns the findings of these checks. Other checks need the orders of the events, which these tests do not insert.
 func (s *shop) broken(checks ...string) (found []string) {
 	s.t.Helper()
 	results, err := consistency.Verify(s.ctx, s.db, s.store.ID, nil)
@@ -228,7 +228,7 @@ func TestAnIdempotencyKeyIsKeptForItsDayAndNoLonger(t *testing.T) {
 	})
 }
 
-func TestDeliveriesAreRightAfterTheirOldAttemptsWereSwept(t *testing.T) {
+func TestTheConsistencyChecksPassAfterOldAttemptsWereSwept(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
@@ -258,7 +258,7 @@ func TestDeliveriesAreRightAfterTheirOldAttemptsWereSwept(t *testing.T) {
 	})
 }
 
-func TestBooksAreRightAfterTheirOldEventsWereSwept(t *testing.T) {
+func TestTheConsistencyChecksPassAfterOldEventsWereSwept(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)

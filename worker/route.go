@@ -8,14 +8,15 @@ import (
 	"sync"
 )
 
-// An address of documentation of each family, to which a route leads wherever one leads to the internet.
+// One documentation address of IPv4 and one of IPv6 (RFC 5737, RFC 3849). A machine with a route to the internet has a route to
+// them.
 const (
 	anyIPv4 = "192.0.2.1:9"
 	anyIPv6 = "[2001:db8::1]:9"
 )
 
-// hasRoute reports whether this machine has a route to an address, such as 192.0.2.1:443, and its interface can carry packets: a
-// route may stay when a cable is unplugged. Nothing is sent there.
+// hasRoute reports whether this machine has a route to an address, such as 192.0.2.1:443, over an interface that is up: a route may
+// stay when a cable is unplugged. It sends nothing.
 func hasRoute(address string) bool {
 	connection, err := new(net.Dialer).DialContext(context.Background(), "udp", address)
 	if err != nil {
@@ -23,71 +24,71 @@ func hasRoute(address string) bool {
 	}
 	defer connection.Close()
 	local, ok := connection.LocalAddr().(*net.UDPAddr)
-	return !ok || isCarried(local.IP, links())
+	return !ok || isUp(local.IP, links())
 }
 
-// link is an interface of this machine.
+// link is a network interface of this machine.
 type link struct {
 	addresses []net.Addr
-	runs      bool // it can carry packets
+	up        bool // can carry packets
 }
 
-// links returns the interfaces of this machine, none when they cannot be found out.
+// links returns the network interfaces of this machine, or none when the system does not list them.
 func links() []link {
 	interfaces, _ := net.Interfaces()
 	all := make([]link, len(interfaces))
 	for i, each := range interfaces {
-		addresses, _ := each.Addrs() // one that has gone meanwhile has none
+		addresses, _ := each.Addrs() // an interface that was removed meanwhile has no addresses
 		all[i] = link{addresses, each.Flags&net.FlagRunning != 0}
 	}
 	return all
 }
 
-// isCarried reports whether an interface with the address can carry packets, or that none is known to have it.
-func isCarried(address net.IP, all []link) bool {
+// isUp reports whether an interface with the address is up. It is also true when no known interface has the address.
+func isUp(address net.IP, all []link) bool {
 	hasAddress := func(l link) bool {
 		return slices.ContainsFunc(l.addresses, func(a net.Addr) bool {
 			network, ok := a.(*net.IPNet)
 			return ok && network.IP.Equal(address)
 		})
 	}
-	having := slices.DeleteFunc(all, func(l link) bool { return !hasAddress(l) })
-	return len(having) == 0 || slices.ContainsFunc(having, func(l link) bool { return l.runs })
+	matching := slices.DeleteFunc(all, func(l link) bool { return !hasAddress(l) })
+	return len(matching) == 0 || slices.ContainsFunc(matching, func(l link) bool { return l.up })
 }
 
-// progress is how far an attempt has come, for what is said about its failure. It is safe for concurrent use: a connection may
-// still be made after its attempt has ended.
-type progress struct {
+// dialProgress records the connections of an attempt, from which its error message is made. It is safe for concurrent use, because
+// a dial may end after its attempt.
+type dialProgress struct {
 	mutex     sync.Mutex
 	connected bool
-	addresses []string // all to which a connection was begun or used
+	addresses []string // every address that was dialled, and that of a reused connection
 }
 
-// trace notes what happens to the request of the context.
-func (p *progress) trace(ctx context.Context) context.Context {
+// trace returns a context that records the connections of its request.
+func (p *dialProgress) trace(ctx context.Context) context.Context {
 	return httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{
 		ConnectStart: func(_, address string) { p.add(address, false) },
 		GotConn:      func(got httptrace.GotConnInfo) { p.add(got.Conn.RemoteAddr().String(), true) },
 	})
 }
 
-func (p *progress) add(address string, connected bool) {
+func (p *dialProgress) add(address string, connected bool) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	p.addresses = append(p.addresses, address)
 	p.connected = p.connected || connected
 }
 
-// hasConnected reports whether there was a connection for the request.
-func (p *progress) hasConnected() bool {
+// hasConnected reports whether the request got a connection.
+func (p *dialProgress) hasConnected() bool {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	return p.connected
 }
 
-// isCutOff reports that this machine has a route neither to the internet nor to any address that was tried. Receivers on the
-// machine itself, or in a network that it belongs to, need no other.
-func (p *progress) isCutOff(hasRoute func(address string) bool) bool {
+// isCutOff reports whether this machine has a route neither to the internet nor to any address that was tried. A receiver on this
+// machine or in a local network can be reached without a route to the internet.
+func (p *dialProgress) isCutOff(hasRoute func(address string) bool) bool {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	return !hasRoute(anyIPv4) && !hasRoute(anyIPv6) && !slices.ContainsFunc(p.addresses, hasRoute)

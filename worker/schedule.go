@@ -7,18 +7,18 @@ import (
 	"github.com/google/uuid"
 )
 
-// schedule holds the time at which to look for due deliveries, for each store that may have any.
+// schedule holds, for each store that may have waiting deliveries, the next time to claim them.
 type schedule struct {
 	mutex sync.Mutex
 	at    map[uuid.UUID]time.Time
-	full  map[uuid.UUID]bool // stores with due deliveries that wait for attempts to end
+	full  map[uuid.UUID]bool // stores whose due deliveries wait until an attempt ends and frees a slot
 }
 
 func newSchedule() *schedule {
 	return &schedule{at: map[uuid.UUID]time.Time{}, full: map[uuid.UUID]bool{}}
 }
 
-// setFull notes whether deliveries of a store wait for attempts to end.
+// setFull sets whether due deliveries of a store wait for a free slot.
 func (s *schedule) setFull(store uuid.UUID, full bool) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -29,14 +29,14 @@ func (s *schedule) setFull(store uuid.UUID, full bool) {
 	}
 }
 
-// isFull reports whether deliveries of a store wait for attempts to end.
+// isFull reports whether due deliveries of a store wait for a free slot.
 func (s *schedule) isFull(store uuid.UUID) bool {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	return s.full[store]
 }
 
-// add schedules stores for a time, unless they are scheduled for an earlier one.
+// add schedules stores for a time. A store that is scheduled for an earlier time keeps that.
 func (s *schedule) add(at time.Time, stores ...uuid.UUID) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -47,8 +47,8 @@ func (s *schedule) add(at time.Time, stores ...uuid.UUID) {
 	}
 }
 
-// take removes the stores whose time has come and returns them, in any order, and the earliest time of the others: zero when
-// there are none.
+// take removes the stores whose time has come, and returns them in no particular order. It also returns the earliest time of the
+// other stores, or zero if there are none.
 func (s *schedule) take(now time.Time) (due []uuid.UUID, next time.Time) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()

@@ -18,7 +18,7 @@ import (
 	"kiosk/rest/webhooksig"
 )
 
-// Limits of what a receiver may make us read.
+// Limits of the response that a receiver can make us read.
 const (
 	maxResponseHeaderBytes = 32 << 10
 	maxResponseBodyBytes   = 64 << 10
@@ -30,25 +30,24 @@ type Attempt struct {
 	EventID string
 	// Number counts the attempts of this delivery from 1.
 	Number int
-	// Body is sent as it is; it is the same for every attempt of an event.
+	// Body is the request body, the same for every attempt of an event.
 	Body []byte
-	// Secret is the endpoint's secret as it was shown. NextSecret is set only while the
-	// secret is being rotated, and signs a second header.
+	// Secret is the endpoint's secret, as the API returned it. NextSecret is set only during a rotation of the secret, and signs
+	// a second header.
 	Secret     string
 	NextSecret string
 }
 
-// Outcome is what an attempt means for its delivery and its endpoint.
+// Outcome is the outcome of an attempt, which decides about retries and suspension.
 type Outcome string
 
-// The outcomes, as the audit of deliveries shows them.
+// The outcomes, as the list of deliveries shows them.
 const (
-	// Succeeded: the receiver answered 2xx.
+	// Succeeded: the receiver responded with 2xx.
 	Succeeded Outcome = "SUCCEEDED"
-	// Failed: time-out, network or TLS error, or 5xx. It is retried and counts towards
-	// suspension.
+	// Failed: a time-out, a network or TLS error, or 5xx. The delivery is retried, and the failure counts towards suspension.
 	Failed Outcome = "FAILED"
-	// Rejected: any other response. It is neither retried nor counted.
+	// Rejected: any other response. The delivery is not retried, and the failure does not count towards suspension.
 	Rejected Outcome = "REJECTED"
 )
 
@@ -57,37 +56,36 @@ type Result struct {
 	Outcome Outcome
 	// ResponseStatus is 0 when no complete response headers arrived.
 	ResponseStatus int
-	// Latency runs from the start of the attempt to the end of the response headers, or to
-	// the failure.
+	// Latency is the time from the start of the attempt to the end of the response headers, or to the failure.
 	Latency time.Duration
-	// ErrorMessage is empty for Succeeded; otherwise a short text for the endpoint's owner.
+	// ErrorMessage is a short text for the endpoint's owner, or empty for Succeeded.
 	ErrorMessage string
-	// ResponseHeaders are "Name: value", without those that may hold credentials. ResponseBody is its first 4 KiB as text.
+	// ResponseHeaders holds "Name: value" lines, without headers that may hold credentials. ResponseBody holds the first 4 KiB of
+	// the body as text.
 	ResponseHeaders []string
 	ResponseBody    string
 }
 
-// SenderConfig is what an operator can choose about outgoing requests. Zero values stand for
-// the defaults given with each field.
+// SenderConfig configures a sender. The zero value of a field means the default, which stands at the end of the field's comment.
 type SenderConfig struct {
 	// Guard decides which URLs and addresses may be reached.
 	Guard ssrf.Guard
-	// Timeout bounds an attempt from the DNS lookup to the end of the response headers. 8 s.
+	// Timeout limits an attempt, from the DNS lookup to the end of the response headers. 8 s.
 	Timeout time.Duration
-	// DrainTimeout bounds the reading of a response body after the headers, of which the beginning is kept, and the rest is
-	// read only to keep the connection for the next attempt. 1 s, and never beyond Timeout.
+	// DrainTimeout limits how long a response body is read after the headers. The beginning of the body is stored. The rest is
+	// read only so that the connection can be reused. 1 s, and never beyond Timeout.
 	DrainTimeout time.Duration
-	// MaxIdleConns and MaxIdleConnsPerHost bound the connections kept open. 512 and 64.
+	// MaxIdleConns and MaxIdleConnsPerHost limit the idle connections that are kept open. 512 and 64.
 	MaxIdleConns        int
 	MaxIdleConnsPerHost int
-	// CAFile names a PEM file of root certificates that are trusted besides the system's.
+	// CAFile names a PEM file of root certificates that are trusted in addition to the system's.
 	CAFile string
-	// Resolver looks up the hosts. The system's.
+	// Resolver resolves host names. The system's.
 	Resolver *net.Resolver
 }
 
-// Sender makes attempts over connections of its own: it uses no proxy from the environment,
-// follows no redirect, and dials only what its guard allows. It is safe for concurrent use.
+// Sender makes attempts. It has its own connections, uses no proxy from the environment, follows no redirects, and dials only
+// addresses that its guard allows. It is safe for concurrent use.
 type Sender struct {
 	guard        ssrf.Guard
 	timeout      time.Duration
@@ -128,8 +126,8 @@ func (c SenderConfig) withDefaults() SenderConfig {
 	return c
 }
 
-// trustedRoots returns the system's roots and those of the file, or nil, which means the
-// system's, without a file.
+// trustedRoots returns the root certificates of the system and of the file. Without a file it returns nil, which crypto/tls takes
+// as the system's.
 func trustedRoots(file string) (*x509.CertPool, error) {
 	if file == "" {
 		return nil, nil
@@ -149,8 +147,8 @@ func trustedRoots(file string) (*x509.CertPool, error) {
 }
 
 func newTransport(config SenderConfig, roots *x509.CertPool) *http.Transport {
-	// A connection may be finished for the next attempt after its own has timed out, but not
-	// for ever. Twice the time-out lets the attempt's own deadline be the one that speaks.
+	// A dial may go on after its attempt has timed out, so that the next attempt can use the connection. The limit of twice the
+	// time-out is never reached before the attempt's own deadline.
 	dialTimeout := 2 * config.Timeout
 	dialer := &net.Dialer{
 		Timeout:  dialTimeout,
@@ -176,8 +174,8 @@ func newTransport(config SenderConfig, roots *x509.CertPool) *http.Transport {
 	}
 }
 
-// http2Config keeps a receiver from filling our memory with unread bodies (the default is
-// 4 MiB a stream), and finds out about a dead connection before it has eaten many attempts.
+// http2Config limits the memory that unread bodies of a receiver can take (the default is 4 MiB a stream), and detects a dead
+// connection before many attempts on it have failed.
 func http2Config() *http.HTTP2Config {
 	return &http.HTTP2Config{
 		MaxReceiveBufferPerStream:     maxResponseBodyBytes,
@@ -194,12 +192,11 @@ func (s *Sender) Close() {
 
 var errTimedOut = errors.New("attempt timed out")
 
-// Send makes one attempt and returns within the time-out. The result is decided when the
-// response headers are complete: a body that is slow or too long changes nothing.
+// Send makes one attempt and returns within the time-out. The outcome depends on the response headers only: a body that is slow
+// or too long does not change it.
 //
-// It returns an error, and no result, only when the attempt says nothing about the receiver:
-// ctx ended, or this machine is out of sockets or ports, or without a network. Such an attempt must not be recorded;
-// its delivery is still due.
+// Send returns an error, and no result, only when the failure is not the receiver's: ctx ended, or this machine has no free
+// sockets or ports, or no network. The caller must not record such an attempt; the delivery is still due.
 func (s *Sender) Send(ctx context.Context, attempt Attempt) (Result, error) {
 	start := time.Now()
 	if err := s.guard.CheckURL(attempt.URL); err != nil {
@@ -210,21 +207,21 @@ func (s *Sender) Send(ctx context.Context, attempt Attempt) (Result, error) {
 	deadline := time.AfterFunc(s.timeout, func() { cancel(errTimedOut) })
 	defer deadline.Stop()
 
-	reached := new(progress)
-	request, err := newRequest(reached.trace(ctx), attempt, start)
+	progress := new(dialProgress)
+	request, err := newRequest(progress.trace(ctx), attempt, start)
 	if err != nil {
 		return Result{}, fmt.Errorf("build the request: %w", err)
 	}
 	response, err := s.transport.RoundTrip(request)
 	latency := time.Since(start)
 	if err != nil {
-		return s.failure(ctx, err, reached, latency)
+		return s.failureResult(ctx, err, progress, latency)
 	}
 	defer response.Body.Close()
 
 	deadline.Reset(min(s.drainTimeout, s.timeout-latency))
-	result := responded(response.StatusCode, latency)
-	result.keep(response)
+	result := responseResult(response.StatusCode, latency)
+	result.saveResponse(response)
 	return result, nil
 }
 
@@ -241,15 +238,14 @@ func newRequest(ctx context.Context, attempt Attempt, at time.Time) (*http.Reque
 	if attempt.NextSecret != "" {
 		header.Set(webhooksig.HeaderSignatureNext, webhooksig.Sign(attempt.NextSecret, at, attempt.Body))
 	}
-	// An empty list is not sent; it tells the transport that the request may be repeated on a
-	// fresh connection when the receiver has closed the idle one under it. Without it a POST
-	// would fail there, and count against a receiver that did nothing wrong.
+	// net/http does not send an empty list, but takes it as permission to repeat the request on a new connection when the receiver
+	// closed the idle one at the same time. Without it a POST would fail there, and the failure would count against the receiver.
 	header["Idempotency-Key"] = []string{}
 	return request, nil
 }
 
-// encodedQuery encodes the characters of a query that no request line may have, or that servers refuse there, as browsers do:
-// net/url takes and writes them as they are.
+// encodedQuery percent-encodes, as browsers do, the characters of a query that a request line must not have or that servers
+// refuse. net/url leaves them as they are.
 func encodedQuery(query string) string {
 	var encoded strings.Builder
 	for _, c := range []byte(query) {
@@ -262,8 +258,8 @@ func encodedQuery(query string) string {
 	return encoded.String()
 }
 
-// responded returns the result of an attempt whose response headers arrived.
-func responded(status int, latency time.Duration) Result {
+// responseResult returns the result of an attempt whose response headers arrived.
+func responseResult(status int, latency time.Duration) Result {
 	result := Result{Outcome: Rejected, ResponseStatus: status, Latency: latency}
 	switch {
 	case status >= 200 && status <= 299:
@@ -276,19 +272,18 @@ func responded(status int, latency time.Duration) Result {
 	return result
 }
 
-// failure returns the result of an attempt without a response, or the error of one that says
-// nothing about the receiver.
-func (s *Sender) failure(ctx context.Context, err error, reached *progress, latency time.Duration) (Result, error) {
+// failureResult returns the result of an attempt that got no response, or an error when the failure is not the receiver's.
+func (s *Sender) failureResult(ctx context.Context, err error, progress *dialProgress, latency time.Duration) (Result, error) {
 	timedOut := errors.Is(context.Cause(ctx), errTimedOut)
 	if ctx.Err() != nil && !timedOut {
 		return Result{}, fmt.Errorf("attempt abandoned: %w", context.Cause(ctx))
 	}
-	if isLocal(err, s.hasRoute) || (timedOut || mayBeCutOff(err)) && reached.isCutOff(s.hasRoute) {
+	if isLocal(err, s.hasRoute) || (timedOut || mayBeCutOff(err)) && progress.isCutOff(s.hasRoute) {
 		return Result{}, fmt.Errorf("attempt not made: %w", err)
 	}
 	message := failureMessage(err)
 	if timedOut {
-		message = timeoutMessage(s.timeout, reached.hasConnected())
+		message = timeoutMessage(s.timeout, progress.hasConnected())
 	}
 	return Result{Outcome: Failed, Latency: latency, ErrorMessage: message}, nil
 }

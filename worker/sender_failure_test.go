@@ -237,8 +237,8 @@ func TestAForbiddenLiteralAddressIsNotDialled(t *testing.T) {
 	}
 }
 
-// The name is public when it is registered; the guard must hold when its address changes later,
-// and even on the very next attempt.
+// The address is public at registration. The guard must also refuse an address to which the name changes later, already at the next
+// attempt.
 func TestAHostThatChangesItsAddressAfterRegistrationIsNotReached(t *testing.T) {
 	t.Parallel()
 	authority := newAuthority(t)
@@ -299,7 +299,7 @@ func TestAMissingDNSResponseFailsAtTheTimeout(t *testing.T) {
 	expect(t, result, Failed, 0, "timed out after 300ms connecting")
 }
 
-// listen opens a TCP port of 127.0.0.1 that nothing answers yet.
+// listen opens a TCP port of 127.0.0.1 and accepts no connection.
 func listen(t *testing.T) net.Listener {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")

@@ -22,7 +22,7 @@ func TestAShortageOfThisMachineIsNotBlamedOnTheReceiver(t *testing.T) {
 		syscall.EADDRNOTAVAIL: true, // no port to connect from
 	} {
 		err := &net.OpError{Op: "dial", Net: "tcp", Err: os.NewSyscallError("socket", number)}
-		result, abandoned := new(Sender).failure(context.Background(), err, new(progress), time.Millisecond)
+		result, abandoned := new(Sender).failureResult(context.Background(), err, new(dialProgress), time.Millisecond)
 		if (abandoned != nil) != local || (result.Outcome == Failed) == local {
 			t.Errorf("%v: %+v, %v", number, result, abandoned)
 		}
@@ -60,7 +60,7 @@ func TestALackOfAnyRouteIsNotBlamedOnTheReceiverAndANetworkThatARouterDoesNotKno
 		err := &net.OpError{Op: "dial", Net: "tcp", Err: os.NewSyscallError("connect", number)}
 		for _, hasRoute := range []func(string) bool{routed, routedTo()} {
 			sender := &Sender{hasRoute: hasRoute}
-			result, abandoned := sender.failure(context.Background(), err, new(progress), time.Millisecond)
+			result, abandoned := sender.failureResult(context.Background(), err, new(dialProgress), time.Millisecond)
 			if isRouted := hasRoute(anyIPv4); (abandoned == nil) != isRouted || isRouted && result.ErrorMessage != message {
 				t.Errorf("%v, with a route %v: %+v, %v", number, isRouted, result, abandoned)
 			}
@@ -70,26 +70,26 @@ func TestALackOfAnyRouteIsNotBlamedOnTheReceiverAndANetworkThatARouterDoesNotKno
 
 func TestARouteOverInterfacesThatCarryNothingIsNone(t *testing.T) {
 	t.Parallel()
-	having := func(runs bool, addresses ...string) link {
-		l := link{runs: runs}
+	newLink := func(up bool, addresses ...string) link {
+		l := link{up: up}
 		for _, address := range addresses {
 			l.addresses = append(l.addresses, &net.IPNet{IP: net.ParseIP(address), Mask: net.CIDRMask(24, 32)})
 		}
 		return l
 	}
-	unplugged := having(false, "fe80::1", "10.0.0.5")
+	unplugged := newLink(false, "fe80::1", "10.0.0.5")
 	for name, test := range map[string]struct {
-		links     []link
-		isCarried bool
+		links []link
+		isUp  bool
 	}{
-		"unplugged":                      {[]link{having(true, "127.0.0.1"), unplugged, having(true, "10.0.1.5")}, false},
-		"plugged in":                     {[]link{having(true, "127.0.0.1"), having(true, "fe80::1", "10.0.0.5")}, true},
-		"another interface has it, too":  {[]link{unplugged, having(true, "10.0.0.5")}, true},
-		"none is known to have it":       {[]link{having(false, "10.0.1.5")}, true},
+		"unplugged":                      {[]link{newLink(true, "127.0.0.1"), unplugged, newLink(true, "10.0.1.5")}, false},
+		"plugged in":                     {[]link{newLink(true, "127.0.0.1"), newLink(true, "fe80::1", "10.0.0.5")}, true},
+		"another interface has it, too":  {[]link{unplugged, newLink(true, "10.0.0.5")}, true},
+		"none is known to have it":       {[]link{newLink(false, "10.0.1.5")}, true},
 		"interfaces cannot be found out": {nil, true},
 	} {
-		if isCarried(net.ParseIP("10.0.0.5"), test.links) != test.isCarried {
-			t.Errorf("%s: want %v", name, test.isCarried)
+		if isUp(net.ParseIP("10.0.0.5"), test.links) != test.isUp {
+			t.Errorf("%s: want %v", name, test.isUp)
 		}
 	}
 	if !hasRoute("127.0.0.1:9") {

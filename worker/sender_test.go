@@ -265,7 +265,7 @@ func TestProxiesOfTheEnvironmentAreNotUsed(t *testing.T) {
 	expect(t, send(t, sender, atHost("hooks.example", receiver)), Succeeded, 200, "")
 }
 
-// answerRaw takes over the connection after the request and writes the text as it is.
+// answerRaw hijacks the connection after the request and writes the text unchanged.
 func answerRaw(text string) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {
 		connection, buffered := takeOver(w)

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// signal is a flag that one goroutine waits for. Setting it twice before it is seen counts once.
+// signal wakes one goroutine. Several calls of set before the goroutine waits wake it once.
 type signal chan struct{}
 
 func newSignal() signal { return make(signal, 1) }
@@ -17,7 +17,7 @@ func (s signal) set() {
 	}
 }
 
-// wait returns when the signal is set, the time is over or ctx ends.
+// wait returns when the signal is set, when atMost has passed, or when ctx ends.
 func (s signal) wait(ctx context.Context, atMost time.Duration) {
 	timer := time.NewTimer(atMost)
 	defer timer.Stop()
@@ -28,7 +28,7 @@ func (s signal) wait(ctx context.Context, atMost time.Duration) {
 	}
 }
 
-// pause returns when the time is over or ctx ends.
+// pause returns when the duration has passed or ctx ends.
 func pause(ctx context.Context, duration time.Duration) {
 	signal(nil).wait(ctx, duration)
 }

@@ -8,14 +8,14 @@ import (
 	lru "github.com/hashicorp/golang-lru/v2"
 )
 
-// How long nothing is sent to an endpoint after this machine could not make an attempt: doubling, while it lasts.
+// How long nothing is sent to an endpoint after this machine could not make an attempt. The time doubles with each further failure.
 const (
 	shortestStall = time.Second
 	longestStall  = time.Minute
 )
 
-// stalls are the endpoints to which this machine cannot send at the moment. That says nothing about the receivers, so it is
-// kept in memory alone: other workers may be able to.
+// stalls holds the endpoints to which this machine cannot send at the moment, for reasons that are not the receiver's. It is not in
+// the database, because other workers may be able to send.
 type stalls struct {
 	mutex sync.Mutex
 	cache *lru.Cache[uuid.UUID, stall]
@@ -34,19 +34,19 @@ func newStalls() *stalls {
 	return &stalls{cache: cache}
 }
 
-// of returns the time until which nothing is sent to an endpoint, and whether the endpoint is stalled. It stays so after that time,
-// until an attempt is made.
-func (s *stalls) of(endpoint uuid.UUID) (until time.Time, stalled bool) {
+// get returns whether an endpoint is stalled, and the time until which nothing is sent to it. The endpoint stays stalled after that
+// time, until this machine could make an attempt.
+func (s *stalls) get(endpoint uuid.UUID) (until time.Time, stalled bool) {
 	known, stalled := s.cache.Peek(endpoint)
 	return known.until, stalled
 }
 
-// extend notes that an attempt could not be made, and returns when to try again. Attempts that began together count once.
+// extend records that an attempt could not be made, and returns when to try again. Attempts that fail before that time count as one.
 func (s *stalls) extend(endpoint uuid.UUID, now time.Time) time.Time {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
 	known, _ := s.cache.Get(endpoint)
-	if !known.until.After(now) || known.until.After(now.Add(longestStall)) { // the clock was set back
+	if !known.until.After(now) || known.until.After(now.Add(longestStall)) { // also when the clock was set back
 		known.pause = min(max(shortestStall, 2*known.pause), longestStall)
 		known.until = now.Add(known.pause)
 		s.cache.Add(endpoint, known)
@@ -54,7 +54,7 @@ func (s *stalls) extend(endpoint uuid.UUID, now time.Time) time.Time {
 	return known.until
 }
 
-// end notes that an attempt was made.
+// end records that this machine could make an attempt.
 func (s *stalls) end(endpoint uuid.UUID) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()

@@ -17,21 +17,21 @@ import (
 	"kiosk/internal/ids"
 )
 
-// Each statement of the dispatcher concerns one store, so that a distributed PostgreSQL runs it on the server of that store.
-// The exceptions are those that find the stores with work. They lock nothing and read an index of waiting rows, so that a store
-// without work costs nothing.
+// Each statement of the dispatcher reads and writes one store only, so that a distributed PostgreSQL runs it on the server of that
+// store. The only exceptions are the statements that find the stores with work. They lock nothing and read an index of waiting
+// rows, so that a store without work costs nothing.
 
-// storesAtOnce is how many stores the dispatcher works in at a time, for each kind of work.
+// storesAtOnce limits how many stores inStores works in at the same time.
 const storesAtOnce = 4
 
-// stores returns all stores with waiting rows.
+// stores returns all stores that have waiting rows.
 func (q queue) stores(ctx context.Context, waiting backlog.Waiting, args ...any) ([]backlog.Store, error) {
 	ctx, cancel := context.WithTimeout(ctx, transactionTimeout)
 	defer cancel()
 	return backlog.Stores(ctx, q.database, waiting, args...)
 }
 
-// ids runs a statement of no store that returns one id per row.
+// ids runs a statement that is not restricted to a store, and returns the one id of each row.
 func (q queue) ids(ctx context.Context, s statement, args ...any) (ids []uuid.UUID, err error) {
 	ctx, cancel := context.WithTimeout(ctx, transactionTimeout)
 	defer cancel()
@@ -39,11 +39,12 @@ func (q queue) ids(ctx context.Context, s statement, args ...any) (ids []uuid.UU
 	return ids, err
 }
 
-func idsOf(stores []backlog.Store) []uuid.UUID {
+func storeIDs(stores []backlog.Store) []uuid.UUID {
 	return ids.Of(stores, func(s backlog.Store) uuid.UUID { return s.ID })
 }
 
-// inStores does something in each store, in a few at the same time. One that fails holds up no other. It returns every error.
+// inStores calls do for each store, for up to storesAtOnce of them at the same time, with a context of that store. An error in one
+// store does not stop the others. It returns all errors joined.
 func inStores(ctx context.Context, stores []uuid.UUID, do func(ctx context.Context, store uuid.UUID) error) error {
 	failures := make([]error, len(stores))
 	var group errgroup.Group
@@ -60,27 +61,27 @@ func inStores(ctx context.Context, stores []uuid.UUID, do func(ctx context.Conte
 	return errors.Join(failures...)
 }
 
-// storeQueue is the queue of one store, which is the first parameter, $1, of each of its statements.
+// storeQueue is the queue of one store. It passes the store's id to each statement as the first parameter, $1.
 type storeQueue struct {
 	queue
 	store uuid.UUID
 }
 
-func (q queue) of(store uuid.UUID) storeQueue { return storeQueue{q, store} }
+func (q queue) forStore(store uuid.UUID) storeQueue { return storeQueue{q, store} }
 
-// withLockTimeout is the queue for a round over several stores. After lockTimeout its transactions fail with an error for which
-// database.IsLockTimeout is true, so that a transaction that holds rows of one store holds up no other store.
+// withLockTimeout returns a queue whose transactions wait at most lockTimeout for a locked row. Then they fail with an error for
+// which database.IsLockTimeout is true. Loops over several stores use it, so that a long transaction in one store does not delay
+// the other stores.
 func (q storeQueue) withLockTimeout() storeQueue {
 	q.settings = lockTimeoutSettings
 	return q
 }
 
-// lockTimeout is how long a round waits for rows of a store that another transaction holds. Transactions that
-// often lock the same rows are short.
+// lockTimeout is long enough for the usual transactions that lock the same rows, which are short.
 const lockTimeout = 500 * time.Millisecond
 
 var lockTimeoutSettings = database.UsingIndexes +
-	"; SET LOCAL citus.propagate_set_commands = 'local'" + // to the server of the store; PostgreSQL takes it for a name of ours
+	"; SET LOCAL citus.propagate_set_commands = 'local'" + // sends SET to the store's server; plain PostgreSQL accepts it as a custom setting
 	"; SET LOCAL lock_timeout = '" + lockTimeout.String() + "'"
 
 func (q storeQueue) query(ctx context.Context, tx *db.Tx, s statement, scan func(*sql.Rows) error, args ...any) error {
@@ -91,20 +92,20 @@ func (q storeQueue) execute(ctx context.Context, tx *db.Tx, s statement, args ..
 	return q.queue.execute(ctx, tx, s, append([]any{q.store}, args...)...)
 }
 
-// each runs a statement for many rows, followed by arguments that they share. PostgreSQL takes an array
-// per column, in one round trip; SQLite, in the same process, runs it once per row.
+// each runs a statement for many rows. The arguments are the columns of a row, and then shared. On PostgreSQL each column is one
+// array, and the statement runs once. SQLite has no round trips to save, so there the statement runs once per row.
 func (q storeQueue) each(ctx context.Context, tx *db.Tx, s statement, rows [][]any, shared ...any) error {
 	_, err := q.eachReturning(ctx, tx, s, rows, shared...)
 	return err
 }
 
-// eachReturning is each for a statement that returns ids.
+// eachReturning is each for a statement that returns ids, and returns them.
 func (q storeQueue) eachReturning(ctx context.Context, tx *db.Tx, s statement, rows [][]any, shared ...any) (ids []uuid.UUID, err error) {
 	err = q.eachScanning(ctx, tx, s, rows, database.ScanIDs(&ids), shared...)
 	return ids, err
 }
 
-// eachScanning is each for a statement that returns rows, each of which it hands to scan.
+// eachScanning is each for a statement that returns rows. It calls scan for each row.
 func (q storeQueue) eachScanning(
 	ctx context.Context, tx *db.Tx, s statement, rows [][]any, scan func(*sql.Rows) error, shared ...any,
 ) error {

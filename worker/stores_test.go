@@ -64,11 +64,11 @@ func TestManyIdleStoresCostNoStatementsBesideAFewBusyOnes(t *testing.T) {
 					busy.publish(outbox.StockLow, 2)
 				}
 				before := counter.Count()
-				slots := dispatcher.take(math.MaxInt) // so that what is published waits
+				slots := dispatcher.takeSlots(math.MaxInt) // so that what is published waits
 				if batch, err := dispatcher.publishAll(s.ctx, s.ctx); err != nil || batch.events != 2*len(shops) {
 					t.Fatalf("published %d: %v", batch.events, err)
 				}
-				dispatcher.release(slots)
+				dispatcher.releaseSlots(slots)
 				if err := dispatcher.findDue(s.ctx); err != nil {
 					t.Fatal(err)
 				}
@@ -102,7 +102,7 @@ func TestManyIdleStoresCostNoStatementsBesideAFewBusyOnes(t *testing.T) {
 	}
 }
 
-// expectIndexes explains the statements that find stores: they must read indexes of waiting rows alone.
+// expectIndexes runs EXPLAIN on the statements that find stores, and fails unless they read only indexes of waiting rows.
 func (s *shop) expectIndexes(statements []string) {
 	s.t.Helper()
 	explain, now := "EXPLAIN QUERY PLAN ", time.Now()
@@ -150,9 +150,9 @@ func (s *shop) expectIndexes(statements []string) {
 var waitingRows = regexp.MustCompile(`event_unsequenced|delivery_waiting|delivery_leased`)
 
 var (
-	// ofOneStore is what each statement says that concerns one store.
+	// ofOneStore matches the statements that are restricted to one store.
 	ofOneStore = regexp.MustCompile("(?s)store_id[\"`]? = [$?]|^\\s*INSERT INTO \\w+ \\(store_id, .*\\$1|stores[\"`]? .*WHERE .*id[\"`]? = [$?]")
-	// finding are the statements that find stores: they lock nothing.
+	// finding matches the statements that find stores, which lock nothing.
 	finding = regexp.MustCompile(`(?s)^\s*SELECT store_id, .* AND store_id > \$1 ORDER BY store_id LIMIT \$2\s*$|` +
 		`^SELECT id FROM stores WHERE id > \$1 ORDER BY id LIMIT \$2$`)
 )

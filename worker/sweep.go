@@ -15,24 +15,24 @@ import (
 	"kiosk/internal/database"
 )
 
-// keepAttempts is how many attempts of an endpoint are kept however old they are: those that
-// listDeliveries in rest/openapi.yaml returns unless it is asked for more.
+// keepAttempts is how many of the last attempts at an endpoint are never deleted: the default limit of listDeliveries in
+// rest/openapi.yaml.
 const keepAttempts = 50
 
-// maxLoggedRequests is how many requests of each store are kept at most.
+// maxLoggedRequests limits the rows of request_logs in each store.
 const maxLoggedRequests = 50_000
 
 const (
 	sweepBatch = 500
-	// sweepRest leaves the database to others between two batches.
+	// sweepRest is the pause between two batches, which leaves the database to other transactions.
 	sweepRest = 20 * time.Millisecond
-	// storesPerSweep is how many stores one sweep looks at, the next in the order of their ids, besides those in which the last
-	// one deleted something: so many stores without work cost no more than a few.
+	// storesPerSweep is how many stores one sweep looks at, in the order of their ids, in addition to the stores in which the
+	// previous sweep deleted something. So a sweep costs no more when there are many stores without old rows.
 	storesPerSweep = 100
 )
 
-// deleteOld deletes up to $2 rows of a table in the store $1, named o, for which the condition holds: first those that come first
-// in the order, and none that another transaction has locked.
+// deleteOld returns a statement that deletes up to $2 rows o of a table in the store $1 for which the condition holds, the first in
+// the order first. It skips rows that another transaction has locked.
 func deleteOld(table, condition, order string) statement {
 	return func(d database.Dialect) string {
 		return `
@@ -43,7 +43,7 @@ func deleteOld(table, condition, order string) statement {
 	}
 }
 
-// Ids begin with their time, so the primary key finds what is old.
+// Ids begin with a timestamp, so the primary key finds old rows. The parameters from $3 on are set in sweepStore.
 var (
 	nextStores = plain(`SELECT id FROM stores WHERE id > $1 ORDER BY id LIMIT $2`)
 
@@ -58,12 +58,13 @@ var (
 				SELECT 1 FROM delivery_attempts AS a WHERE a.store_id = $1 AND a.delivery_id = o.id)`, "o.id")
 	sweepEndpoints = deleteOld("webhook_endpoints", `o.deleted_at < $3 AND NOT EXISTS (
 				SELECT 1 FROM deliveries AS d WHERE d.store_id = $1 AND d.endpoint_id = o.id)`, "o.id")
-	// What was not published yet has no number, and what was has no deliveries only when all have ended long ago.
+	// Unpublished events have no number. The deliveries of a published event are deleted long after they ended, and the event only
+	// after them.
 	sweepEvents = func(d database.Dialect) string {
 		return deleteOld("events", `o.id < $3 AND o.created_at < $4 AND o.sequence IS NOT NULL AND NOT EXISTS (
 				SELECT 1 FROM deliveries AS d WHERE d.store_id = $1 AND d.event_id = o.id)`, "o.id")(d) + ` RETURNING sequence`
 	}
-	// A feed that begins later is no feed with a gap.
+	// noteSwept records up to which number and time events may be missing. A feed that starts later is not a feed with a gap.
 	noteSwept = plain(`
 		UPDATE event_feeds SET
 			missing_to = CASE WHEN missing_to < $2 THEN $2 ELSE missing_to END,
@@ -71,11 +72,12 @@ var (
 		WHERE store_id = $1`)
 	sweepAudit    = deleteOld("audit_entries", "o.id < $3 AND o.created_at < $4", "o.id")
 	sweepRequests = deleteOld("request_logs", "o.id < $3", "o.id")
-	// The end of the log is found in the index, and what is too far before it, too.
+	// An index finds the last request of a store, and the requests that are $3 or more before it.
 	sweepExcessRequests = deleteOld("request_logs",
 		"o.sequence <= (SELECT max(m.sequence) FROM request_logs AS m WHERE m.store_id = $1) - $3", "o.sequence")
 	sweepSessions = deleteOld("staff_sessions", "o.id < $3 AND (o.revoked_at < $4 OR o.expires_at < $4)", "o.id")
-	// What expired while no worker could send it. A worker that has a lease on one finds this out itself.
+	// Cancels e-mails that expired before a worker could send them. An e-mail with a lease has a later due_at and is skipped: its
+	// worker checks the expiry itself.
 	expireEmails = func(d database.Dialect) string {
 		return `
 		WITH expired AS MATERIALIZED (
@@ -87,10 +89,10 @@ var (
 	sweepEmails = deleteOld("emails", "o.id < $3 AND o.status <> 'PENDING' AND o.finished_at < $4", "o.id")
 )
 
-// keepEmails is how long it is kept that an e-mail was sent or given up, without what it said.
+// keepEmails is how long the row of a finished e-mail is kept. Its content was already erased when it was finished.
 const keepEmails = normalHistory
 
-// sweepOften sweeps at intervals.
+// sweepOften calls Sweep every SweepEvery until ctx ends.
 func (d *Dispatcher) sweepOften(ctx context.Context) {
 	for ctx.Err() == nil {
 		if err := d.Sweep(ctx); err != nil {
@@ -100,17 +102,18 @@ func (d *Dispatcher) sweepOften(ctx context.Context) {
 	}
 }
 
-// taskTimeout is how long a task of the configuration may take, more than any needs. It ends those whose database fell silent.
+// taskTimeout limits a task of the configuration. It is longer than any task needs, so it only ends those whose database stopped
+// responding.
 const taskTimeout = 10 * time.Minute
 
-// runTask runs a task of the configuration.
+// runTask runs a task of the configuration for at most taskTimeout.
 func runTask(ctx context.Context, task func(context.Context) error) error {
 	ctx, cancel := context.WithTimeout(ctx, taskTimeout)
 	defer cancel()
 	return task(ctx)
 }
 
-// runMaintenance runs the maintenance of the configuration at intervals. It waits for no sweep, which takes long when there is
+// runMaintenance runs Config.Maintenance every SweepEvery until ctx ends. It does not wait for sweeps, which take long when there is
 // much to delete.
 func (d *Dispatcher) runMaintenance(ctx context.Context) {
 	for ctx.Err() == nil {
@@ -123,7 +126,7 @@ func (d *Dispatcher) runMaintenance(ctx context.Context) {
 	}
 }
 
-// runPeriodicTasks runs the periodic tasks of the configuration, often.
+// runPeriodicTasks runs Config.PeriodicTasks every Poll until ctx ends.
 func (d *Dispatcher) runPeriodicTasks(ctx context.Context) {
 	for ctx.Err() == nil {
 		for _, task := range d.config.PeriodicTasks {
@@ -135,21 +138,21 @@ func (d *Dispatcher) runPeriodicTasks(ctx context.Context) {
 	}
 }
 
-// Sweep deletes, in small transactions, what is older than the configuration's Retention wants it kept. Where there are more
-// than 100 stores, those without anything to delete are looked at every so many sweeps.
+// Sweep deletes, in small transactions, the rows that are older than Config.Retention. With more than storesPerSweep stores, one
+// sweep does not look at all of them: it continues where the previous sweep ended.
 func (d *Dispatcher) Sweep(ctx context.Context) error {
-	page, err := d.queue.ids(ctx, nextStores, d.swept.last, storesPerSweep)
+	page, err := d.queue.ids(ctx, nextStores, d.sweep.lastStore, storesPerSweep)
 	if err != nil {
 		return err
 	}
-	if d.swept.last = uuid.Nil; len(page) == storesPerSweep {
-		d.swept.last = page[len(page)-1]
+	if d.sweep.lastStore = uuid.Nil; len(page) == storesPerSweep {
+		d.sweep.lastStore = page[len(page)-1]
 	}
 	var mutex sync.Mutex
 	var busy []uuid.UUID
-	stores := append(slices.DeleteFunc(d.swept.busy, func(store uuid.UUID) bool { return slices.Contains(page, store) }), page...)
+	stores := append(slices.DeleteFunc(d.sweep.busyStores, func(store uuid.UUID) bool { return slices.Contains(page, store) }), page...)
 	err = inStores(ctx, stores, func(ctx context.Context, store uuid.UUID) error {
-		deleted, err := d.sweepStore(ctx, d.queue.of(store))
+		deleted, err := d.sweepStore(ctx, d.queue.forStore(store))
 		if deleted > 0 || err != nil {
 			mutex.Lock()
 			defer mutex.Unlock()
@@ -157,36 +160,37 @@ func (d *Dispatcher) Sweep(ctx context.Context) error {
 		}
 		return err
 	})
-	d.swept.busy = busy
+	d.sweep.busyStores = busy
 	return err
 }
 
-// swept is where the last sweep ended.
-type swept struct {
-	last uuid.UUID   // the last store of the page, zero when the next page begins with the first
-	busy []uuid.UUID // in which something was deleted
+// sweepState is where the last sweep ended.
+type sweepState struct {
+	lastStore  uuid.UUID   // of the page; zero when the next page starts with the first store
+	busyStores []uuid.UUID // the stores in which the last sweep deleted something
 }
 
+// sweepStore deletes the old rows of one store, and returns how many it deleted. An e-mail that it cancels counts, too.
 func (d *Dispatcher) sweepStore(ctx context.Context, q storeQueue) (deleted int, err error) {
 	now, keep := d.config.Now(), d.config.Retention
-	old := func(kept time.Duration) []any { return []any{firstID(now.Add(-kept)), now.Add(-kept)} }
+	cutoff := func(kept time.Duration) []any { return []any{firstID(now.Add(-kept)), now.Add(-kept)} }
 	type step struct {
 		statement statement
 		args      []any
 	}
 	steps := []step{
 		{sweepKeys, []any{firstID(now.Add(-keep.Keys)), now.Add(keyLifetime - keep.Keys)}},
-		{sweepAttempts, old(keep.Attempts)[:1]},
-		{sweepDeliveries, old(keep.Deliveries)},
-		{sweepEndpoints, old(keep.Deliveries)[1:]},
-		{sweepSessions, old(keep.Sessions)},
+		{sweepAttempts, cutoff(keep.Attempts)[:1]},
+		{sweepDeliveries, cutoff(keep.Deliveries)},
+		{sweepEndpoints, cutoff(keep.Deliveries)[1:]},
+		{sweepSessions, cutoff(keep.Sessions)},
 		{expireEmails, []any{now}},
-		{sweepEmails, old(keepEmails)},
-		{sweepRequests, old(keep.Requests)[:1]},
+		{sweepEmails, cutoff(keepEmails)},
+		{sweepRequests, cutoff(keep.Requests)[:1]},
 		{sweepExcessRequests, []any{maxLoggedRequests}},
 	}
 	if keep.Audit > 0 {
-		steps = append(steps, step{sweepAudit, old(keep.Audit)})
+		steps = append(steps, step{sweepAudit, cutoff(keep.Audit)})
 	}
 	for _, s := range steps {
 		n, err := inBatches(ctx, func() (n int, err error) {
@@ -207,7 +211,7 @@ func (d *Dispatcher) sweepStore(ctx context.Context, q storeQueue) (deleted int,
 	return deleted, nil
 }
 
-// inBatches sweeps until less than a batch is found.
+// inBatches calls sweep until it returns fewer than sweepBatch rows, and returns the sum.
 func inBatches(ctx context.Context, sweep func() (int, error)) (total int, err error) {
 	for {
 		n, err := sweep()
@@ -218,8 +222,8 @@ func inBatches(ctx context.Context, sweep func() (int, error)) (total int, err e
 	}
 }
 
-// sweepEvents deletes published events from before a time, and notes which may be missing from then on.
-func (q storeQueue) sweepEvents(ctx context.Context, old time.Time) (deleted int, err error) {
+// sweepEvents deletes a batch of published events that were created before a time, and updates the start of the store's feed.
+func (q storeQueue) sweepEvents(ctx context.Context, before time.Time) (deleted int, err error) {
 	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		var last int64
 		deleted = 0
@@ -229,17 +233,17 @@ func (q storeQueue) sweepEvents(ctx context.Context, old time.Time) (deleted int
 			last = max(last, sequence)
 			deleted++
 			return err
-		}, sweepBatch, firstID(old), old)
+		}, sweepBatch, firstID(before), before)
 		if err != nil || deleted == 0 {
 			return err
 		}
-		_, err = q.execute(ctx, tx, noteSwept, last, old)
+		_, err = q.execute(ctx, tx, noteSwept, last, before)
 		return err
 	})
 	return deleted, err
 }
 
-// firstID is the lowest UUIDv7 of a time. RFC 9562, section 5.7.
+// firstID returns the lowest UUIDv7 of a time. RFC 9562, section 5.7.
 func firstID(at time.Time) uuid.UUID {
 	var id uuid.UUID
 	binary.BigEndian.PutUint64(id[:8], uint64(at.UnixMilli())<<16)

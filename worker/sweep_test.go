@@ -65,7 +65,7 @@ func (s *shop) history(endpoint uuid.UUID, from time.Time, n int) {
 	}
 }
 
-// idOf is a UUIDv7 of a time.
+// idOf returns a UUIDv7 of a time.
 func idOf(at time.Time) uuid.UUID {
 	id, first := ids.New(), firstID(at)
 	copy(id[:6], first[:6])
@@ -93,8 +93,8 @@ func (s *shop) expectHistory(endpoint uuid.UUID, want int) {
 	}
 }
 
-// SQLite has one writer: there, every sweep sees what is sent again or comes first.
-func TestSweepPassesByWhatIsBeingSentAgain(t *testing.T) {
+// SQLite has one writer at a time: a sweep there runs either before or after the redelivery.
+func TestSweepSkipsDeliveriesThatAreBeingSentAgain(t *testing.T) {
 	t.Parallel()
 	d := testkit.NewDatabase(t, dialect.Postgres)
 	s := newShop(t, d)

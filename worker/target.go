@@ -16,17 +16,17 @@ import (
 
 const (
 	maxTargets = 4096
-	// unreadablePause is how long an endpoint is left alone whose secret does not open.
+	// unreadablePause is how long nothing is sent to an endpoint whose secret cannot be decrypted.
 	unreadablePause = time.Minute
 )
 
-// target is what an attempt needs to know about an endpoint.
+// target holds the URL and the decrypted secrets of an endpoint.
 type target struct {
 	url, secret, nextSecret string
 	livemode                bool
 }
 
-// targets keeps the opened secrets of endpoints until the endpoint's row changes.
+// targets caches the targets of endpoints. An entry is valid until the endpoint's row changes.
 type targets struct {
 	vault  *vault.Vault
 	logger *slog.Logger
@@ -34,7 +34,7 @@ type targets struct {
 	cache  *lru.Cache[uuid.UUID, cachedTarget]
 }
 
-// cachedTarget has no target while its secret cannot be opened.
+// cachedTarget is an entry of the cache. Its target is nil when the secret could not be decrypted; load tries again after until.
 type cachedTarget struct {
 	*target
 	updatedAt time.Time
@@ -49,8 +49,8 @@ func newTargets(config Config) *targets {
 	return &targets{config.Vault, config.Logger, config.Now, cache}
 }
 
-// of returns the targets of the candidates. One whose secret does not open is left out and logged.
-func (t *targets) of(ctx context.Context, tx *db.Tx, candidates []candidate) (map[uuid.UUID]*target, error) {
+// load returns the targets of the candidates by endpoint. A candidate whose secret cannot be decrypted is logged and left out.
+func (t *targets) load(ctx context.Context, tx *db.Tx, candidates []candidate) (map[uuid.UUID]*target, error) {
 	found := make(map[uuid.UUID]*target, len(candidates))
 	for _, c := range candidates {
 		cached, ok := t.cache.Get(c.id)
@@ -69,7 +69,7 @@ func (t *targets) of(ctx context.Context, tx *db.Tx, candidates []candidate) (ma
 	return found, nil
 }
 
-// open returns nil, and logs why, when the secret does not open.
+// open reads an endpoint and decrypts its secrets. When it cannot decrypt them it logs the error and returns nil.
 func (t *targets) open(ctx context.Context, tx *db.Tx, c candidate) (*target, error) {
 	endpoint, err := tx.WebhookEndpoint.Get(ctx, c.id)
 	if err != nil {
