@@ -12,31 +12,31 @@ import (
 	"kiosk/internal/auth"
 )
 
-// Change is one entry of the audit: what was done to what. Before and After are encoded as JSON and must hold
-// no secrets; the sensitive fields of entities leave themselves out. Nil stands for nothing.
+// Change is one entry of the audit. Before and After are the subject before and after the change, or nil. They are encoded as JSON
+// and must hold no secrets; the sensitive fields of entities are not encoded.
 type Change struct {
 	Action  string // subject.verb, such as product.update
 	Subject string // the type, as in the schema of the GraphQL API
 	ID      uuid.UUID
 	Before  any
 	After   any
-	// OwnRow says that a row which the operation writes anyway, such as one of the ledger, names who did it. It is all that is
-	// kept of a token then: bots do these things far more often than staff.
+	// OwnRow says that another row of the operation, such as a row of the ledger, already names the actor. Then no entry is written
+	// when the actor is a token, because bots make such changes far more often than staff.
 	OwnRow bool
 }
 
-// Audit notes in the operation's transaction what a person, the system or a token did. It leaves out what a token did when
-// a row of the operation names the token (OwnRow); PlaceOrder, whose ledger row does, calls it for staff only.
+// Audit writes an entry of the audit in the operation's transaction. It writes none when the actor is a token and the change has
+// OwnRow. PlaceOrder calls it for staff only, because its ledger row names the token.
 func (tx *Tx) Audit(ctx context.Context, c Change) error { return tx.AuditAll(ctx, []Change{c}) }
 
-// AuditAll is Audit for what an operation did to many.
+// AuditAll is Audit for several changes of one operation.
 func (tx *Tx) AuditAll(ctx context.Context, changes []Change) error {
 	if tx.Actor.Kind == auth.KindToken {
 		changes = slices.DeleteFunc(slices.Clone(changes), func(c Change) bool { return c.OwnRow })
 	}
-	for some := range slices.Chunk(changes, MaxAuditRows) {
-		entries := make([]*db.AuditEntryCreate, len(some))
-		for i, c := range some {
+	for chunk := range slices.Chunk(changes, MaxAuditRows) {
+		entries := make([]*db.AuditEntryCreate, len(chunk))
+		for i, c := range chunk {
 			entry, err := tx.auditEntry(c)
 			if err != nil {
 				return err
@@ -44,13 +44,13 @@ func (tx *Tx) AuditAll(ctx context.Context, changes []Change) error {
 			entries[i] = entry
 		}
 		if err := tx.AuditEntry.CreateBulk(entries...).Exec(ctx); err != nil {
-			return fmt.Errorf("operation: write the audit of %s: %w", some[0].Action, err)
+			return fmt.Errorf("operation: write the audit of %s: %w", chunk[0].Action, err)
 		}
 	}
 	return nil
 }
 
-// MaxAuditRows bounds the entries of one INSERT.
+// MaxAuditRows limits the entries of one INSERT.
 const MaxAuditRows = 1_000
 
 func (tx *Tx) auditEntry(c Change) (*db.AuditEntryCreate, error) {
@@ -86,7 +86,7 @@ func snapshot(value any) (json.RawMessage, error) {
 	return encoded, nil
 }
 
-// ActorID is the id of an actor as rows name it: nil for one without.
+// ActorID returns the id of an actor, or nil for an actor without an id.
 func ActorID(actor auth.Actor) *uuid.UUID {
 	if actor.ID == uuid.Nil {
 		return nil

@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	// MaxIdempotencyKey is the longest idempotency key, in characters: IdempotencyKeyHeader in rest/openapi.yaml.
+	// MaxIdempotencyKey is the maximum length of an idempotency key, in characters: IdempotencyKeyHeader in rest/openapi.yaml.
 	MaxIdempotencyKey = 80
 
 	idempotencyLifetime = 24 * time.Hour
@@ -23,12 +23,12 @@ const (
 // Call is an operation that a client may retry with a key. rest/openapi.yaml, "Retrying".
 type Call struct {
 	Operation string
-	Key       string // "" for a call without one
-	Input     any    // what tells two calls apart, as JSON
-	DryRun    bool   // run, respond, and write nothing
+	Key       string // "" for a call without a key
+	Input     any    // is compared as JSON: the same key with another input is refused
+	DryRun    bool   // run the operation and return its outcome, but roll back
 }
 
-// CheckIdempotencyKey tells whether key can be one: 1 to 80 printable ASCII characters.
+// CheckIdempotencyKey fails unless key has 1 to 80 printable ASCII characters. Error: CodeIdempotencyKeyInvalid.
 func CheckIdempotencyKey(key string) error {
 	if !problem.IsPrintableASCII(key, MaxIdempotencyKey) {
 		return problem.Refuse(problem.CodeIdempotencyKeyInvalid, "Idempotency-Key must have 1 to %d printable ASCII characters.", MaxIdempotencyKey)
@@ -36,19 +36,20 @@ func CheckIdempotencyKey(key string) error {
 	return nil
 }
 
-// Once runs an operation in a transaction that also claims the call's key and keeps the outcome under it.
-// A retry gets that outcome again, marked as replayed; only what commits takes the key.
-// The outcome must not hold secrets. Error: CodeIdempotencyKeyReused.
+// Once runs an operation in a transaction that also claims the idempotency key of the call and stores the outcome with it. A retry
+// with the same key returns the stored outcome, and reports it as replayed. An operation that fails is rolled back and does not take
+// the key. The outcome must not hold secrets.
+// Errors: CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func Once[T any](ctx context.Context, r *Runner, c Call, operation func(context.Context, *Tx) (T, error)) (outcome T, replayed bool, err error) {
 	if c.Key != "" {
 		if err := CheckIdempotencyKey(c.Key); err != nil {
 			return outcome, false, err
 		}
 	}
-	err = r.Write(named(ctx, c.Operation), func(ctx context.Context, tx *Tx) error {
+	err = r.Write(withOperationName(ctx, c.Operation), func(ctx context.Context, tx *Tx) error {
 		var err error
 		if c.Key != "" && !c.DryRun {
-			outcome, replayed, err = underKey(ctx, tx, c, operation)
+			outcome, replayed, err = onceWithKey(ctx, tx, c, operation)
 			return err
 		}
 		outcome, err = operation(ctx, tx)
@@ -63,7 +64,7 @@ func Once[T any](ctx context.Context, r *Runner, c Call, operation func(context.
 	return outcome, replayed, err
 }
 
-func underKey[T any](ctx context.Context, tx *Tx, c Call, operation func(context.Context, *Tx) (T, error)) (outcome T, replayed bool, err error) {
+func onceWithKey[T any](ctx context.Context, tx *Tx, c Call, operation func(context.Context, *Tx) (T, error)) (outcome T, replayed bool, err error) {
 	fingerprint, err := tx.fingerprint(c)
 	if err != nil {
 		return outcome, false, err
@@ -91,7 +92,7 @@ func underKey[T any](ctx context.Context, tx *Tx, c Call, operation func(context
 	return outcome, false, tx.InsertWithOutcome(ctx, outcome)
 }
 
-// fingerprint is keyed, because the input may hold credentials that a plain digest would let one guess.
+// fingerprint returns a keyed hash of the call's operation and input. An unkeyed hash could be used to guess credentials in the input.
 func (tx *Tx) fingerprint(c Call) ([]byte, error) {
 	input, err := json.Marshal(c.Input)
 	if err != nil {
@@ -100,7 +101,7 @@ func (tx *Tx) fingerprint(c Call) ([]byte, error) {
 	return tx.Tenant.Keys.Fingerprint(idempotencyPurpose, append([]byte(c.Operation+"\n"), input...)), nil
 }
 
-// claim takes a key for the operation, or returns what is kept under it.
+// claim takes a key for the operation and returns nil, or returns the outcome that is stored with the key. Error: ErrRetry.
 func (tx *Tx) claim(ctx context.Context, claim keyClaim) (*storedOutcome, error) {
 	claimed, err := queries{tx.SQL}.claimKey(ctx, claim)
 	if err != nil || claimed {
@@ -111,7 +112,7 @@ func (tx *Tx) claim(ctx context.Context, claim keyClaim) (*storedOutcome, error)
 	case err != nil:
 		return nil, err
 	case stored == nil:
-		return nil, ErrRetry // it was swept just now
+		return nil, ErrRetry // the worker deleted it just now
 	case stored.ExpiresAt.After(tx.Now):
 		return stored, nil
 	}
@@ -132,8 +133,8 @@ func replay[T any](stored *storedOutcome, c Call, fingerprint []byte) (outcome T
 	return outcome, nil
 }
 
-// InsertWithOutcome writes the last rows of an operation together with its outcome, where that is kept under a key: in one
-// round trip on PostgreSQL. An operation calls it at most once; Once keeps the outcome of one that does not.
+// InsertWithOutcome inserts the last rows of an operation and, if the call has a key, stores its outcome, in one round trip on
+// PostgreSQL. An operation calls it at most once. For an operation that does not call it, Once stores the outcome.
 func (tx *Tx) InsertWithOutcome(ctx context.Context, outcome any, tables ...database.Rows) error {
 	claim := tx.claimed
 	if claim == nil {

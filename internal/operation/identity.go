@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/auth"
 )
 
-// lookUpTimeout bounds how long callers wait for the look-up that they share.
+// lookUpTimeout limits a look-up, which several callers may share.
 const lookUpTimeout = 10 * time.Second
 
 // Identity is the actor that a secret belongs to.
@@ -23,17 +23,18 @@ type Identity struct {
 	staleAt   time.Time  // when the database must be read again
 }
 
-// Expired reports whether the secret has ended.
+// Expired reports whether the secret has expired.
 func (i Identity) Expired(now time.Time) bool {
 	return i.ExpiresAt != nil && !i.ExpiresAt.After(now)
 }
 
-// Identities cache the actors of the latest secrets of one kind. There is one look-up per secret at a time. Entries expire after
-// a random time, so that callers who came together do not refresh together.
+// Identities is a cache of actors by the hash of their secret, for one kind of secrets. Concurrent callers with the same secret share
+// one look-up. Entries expire after a random time, so that entries which were added at the same time are not all refreshed at the same
+// time.
 type Identities struct {
 	latest  *lru.Cache[[32]byte, Identity]
 	lookUps singleflight.Group
-	forgets atomic.Int64 // how often some were forgotten
+	forgets atomic.Int64 // number of calls of Forget
 }
 
 func newIdentities() *Identities {
@@ -44,16 +45,15 @@ func newIdentities() *Identities {
 	return &Identities{latest: latest}
 }
 
-// Of returns the actor of the secret with the hash, as it was CacheTime ago at most. If it is not cached, lookUp reads the
-// database, once for all callers that wait for it; its errors are not cached. Errors: those of lookUp; the cause of the
-// context's end.
+// Of returns the actor of the secret with the hash. A cached actor is at most CacheTime old. Otherwise Of calls lookUp, once for all
+// concurrent callers; errors are not cached. Errors: those of lookUp; the cause of the context's end.
 func (i *Identities) Of(ctx context.Context, hash []byte, lookUp func(context.Context) (Identity, error)) (Identity, error) {
-	if known, ok := i.known(hash); ok {
+	if known, ok := i.cached(hash); ok {
 		return known, nil
 	}
-	forgets := i.forgets.Load() // a look-up that began before an identity was forgotten gives no result after it
+	forgets := i.forgets.Load() // callers after Forget do not share a look-up from before it
 	results := i.lookUps.DoChan(string(hash)+strconv.FormatInt(forgets, 10), func() (any, error) {
-		if known, ok := i.known(hash); ok { // by a look-up that has just ended
+		if known, ok := i.cached(hash); ok { // another look-up has just added it
 			return known, nil
 		}
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), lookUpTimeout)
@@ -74,17 +74,17 @@ func (i *Identities) Of(ctx context.Context, hash []byte, lookUp func(context.Co
 	}
 }
 
-// known returns the cached actor of a secret, unless it is stale.
-func (i *Identities) known(hash []byte) (Identity, bool) {
+// cached returns the cached actor of a secret, unless it is stale.
+func (i *Identities) cached(hash []byte) (Identity, bool) {
 	known, ok := i.latest.Get([32]byte(hash))
 	return known, ok && time.Now().Before(known.staleAt)
 }
 
-// Forget removes the actors for which isMeant returns true.
-func (i *Identities) Forget(isMeant func(auth.Actor) bool) {
+// Forget removes the cached actors for which matches returns true.
+func (i *Identities) Forget(matches func(auth.Actor) bool) {
 	i.forgets.Add(1)
 	for _, hash := range i.latest.Keys() {
-		if known, ok := i.latest.Peek(hash); ok && isMeant(known.Actor) {
+		if known, ok := i.latest.Peek(hash); ok && matches(known.Actor) {
 			i.latest.Remove(hash)
 		}
 	}

@@ -9,19 +9,21 @@ import (
 	"entgo.io/ent/dialect"
 )
 
-// Sealing takes a KEY SHARE lock on the store's row of event_feeds, and a change of the keys takes FOR UPDATE. The row of stores
-// cannot serve: on Citus it is replicated, and cannot be locked while a node is down. The join has the keys read on the store's
-// node, where both rows change at the same time. They are read in a separate statement because under READ COMMITTED that sees
-// what was committed while the lock waited. (A serializable transaction need not see it: what it sealed with the old keys then
-// counts as committed before their change.)
+// A transaction that encrypts with the store's keys locks the store's row of event_feeds FOR KEY SHARE, and a change of the keys locks
+// it FOR UPDATE. The row of stores is not used for the lock: on Citus the table is replicated, and its rows cannot be locked while a
+// node is down.
+//
+// The keys are read with a join, so that Citus reads them on the store's node, where both rows change at the same time. They are read
+// in a separate statement after the lock, which under READ COMMITTED sees what was committed while the lock waited. (A serializable
+// transaction need not see that. It then counts as committed before the change of the keys.)
 const (
 	holdFeed = "SELECT id FROM event_feeds WHERE store_id = $1 "
 	readKeys = "SELECT s.keyset FROM event_feeds f JOIN stores s ON s.id = f.store_id WHERE f.store_id = $1"
 )
 
-// holdKeys keeps the keys of the store as they are until the transaction ends, if it sealed something with them: a process that
-// takes a key away afterwards finds what it sealed. It comes last, because changes of the keys wait for it.
-// Error: ErrRetry (the keys changed since the process read them).
+// holdKeys prevents changes of the store's keys until the transaction ends, if the transaction encrypted something with them. A process
+// that removes a key afterwards then sees the encrypted rows. It is called at the end of the transaction, because changes of the keys
+// wait for it. Error: ErrRetry (the keys changed since the process read them).
 func (r *Runner) holdKeys(ctx context.Context, tx *Tx) error {
 	if !tx.sealed {
 		return nil
@@ -40,24 +42,25 @@ func (r *Runner) holdKeys(ctx context.Context, tx *Tx) error {
 	return nil
 }
 
-// LockKeys makes the transaction one that changes the keys of the store. It waits until the transactions that sealed with the
-// old keys have ended, and blocks new ones.
+// LockKeys locks the store's keys for a change. It waits until the transactions that encrypted with the old keys have ended, and makes
+// new ones wait.
 func (tx *Tx) LockKeys(ctx context.Context) error { return tx.lockFeed(ctx, "FOR UPDATE") }
 
-// LockFeed has other transactions of the store that call it, or LockKeys, wait until this one ends. Those that only seal go on.
+// LockFeed makes other transactions of the store that call LockFeed or LockKeys wait until this one ends. Transactions that only encrypt
+// do not wait.
 func (tx *Tx) LockFeed(ctx context.Context) error { return tx.lockFeed(ctx, "FOR NO KEY UPDATE") }
 
 func (tx *Tx) lockFeed(ctx context.Context, strength string) error {
-	if tx.dialect == dialect.SQLite { // whose writers come one by one
+	if tx.dialect == dialect.SQLite { // SQLite has one writer at a time
 		return nil
 	}
-	held := 0
-	count := func(*sql.Rows) error { held++; return nil }
+	locked := 0
+	count := func(*sql.Rows) error { locked++; return nil }
 	if err := tx.SQL.QueryRows(ctx, count, holdFeed+strength, tx.Tenant.ID); err != nil {
 		return fmt.Errorf("operation: lock the feed of the store: %w", err)
 	}
-	if held != 1 {
-		return fmt.Errorf("operation: lock the feed of the store: it has %d", held)
+	if locked != 1 {
+		return fmt.Errorf("operation: lock the feed of the store: it has %d", locked)
 	}
 	return nil
 }

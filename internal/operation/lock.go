@@ -5,17 +5,17 @@ import (
 	"entgo.io/ent/dialect/sql"
 )
 
-// Lock says whether an operation that takes any of several rows skips those that another transaction has locked, or waits for them. Such
-// rows are licenses, and orders whose items wait for units of the stock.
+// Lock says whether an operation that needs any of several rows skips the rows that another transaction has locked, or waits for them.
+// Such rows are licenses, and orders whose items wait for stock.
 type Lock bool
 
-// SkipLocked never waits, and so may find fewer than there are. WaitLocked waits, in the order of ids.
+// SkipLocked never waits, so it may find fewer rows than there are. WaitLocked waits, and locks in the order of ids.
 const (
 	SkipLocked Lock = false
 	WaitLocked Lock = true
 )
 
-// Clause is the locking clause of a SELECT on PostgreSQL.
+// Clause returns the locking clause of a SELECT on PostgreSQL.
 func (l Lock) Clause() string {
 	if l == WaitLocked {
 		return "FOR UPDATE"
@@ -23,7 +23,7 @@ func (l Lock) Clause() string {
 	return "FOR UPDATE SKIP LOCKED"
 }
 
-// Locked locks the rows of a query until the transaction ends. SQLite has no such locks: its writers come one by one.
+// Locked adds FOR UPDATE to a query. SQLite has no row locks and one writer at a time, so there it changes nothing.
 func Locked[Q interface{ ForUpdate(...sql.LockOption) Q }](tx *Tx, query Q) Q {
 	if tx.dialect == dialect.SQLite {
 		return query
@@ -31,7 +31,7 @@ func Locked[Q interface{ ForUpdate(...sql.LockOption) Q }](tx *Tx, query Q) Q {
 	return query.ForUpdate()
 }
 
-// TryLocked is Locked in the way of tx.Lock: an attempt that skips what others hold finds fewer rows.
+// TryLocked is Locked, with SKIP LOCKED if tx.Lock is SkipLocked. The query then finds fewer rows while other transactions lock some.
 func TryLocked[Q interface{ ForUpdate(...sql.LockOption) Q }](tx *Tx, query Q) Q {
 	if tx.dialect == dialect.SQLite || tx.Lock == WaitLocked {
 		return Locked(tx, query)

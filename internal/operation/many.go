@@ -8,13 +8,13 @@ import (
 	"kiosk/internal/problem"
 )
 
-// MaxMany is the most rows that one call changes: as many as a page shows.
+// MaxMany is the maximum number of rows that one call changes, the number of rows of a page.
 const MaxMany = 100
 
-// RowResult says what became of one of several rows.
+// RowResult is the result for one row of Many.
 type RowResult struct {
 	ID uuid.UUID
-	// Refusal is why nothing was done to it; nil when it was done.
+	// Refusal is why the row was not changed, or nil if it was changed.
 	Refusal *problem.Error
 }
 
@@ -28,11 +28,11 @@ func CheckMany(v *problem.Fields, ids []uuid.UUID) {
 	}
 }
 
-// Many changes rows one after the other, each in a transaction of its own, so that one that is refused does not hold up the
-// others. The results are in the order of the ids, each id once. Another error than a refusal ends it in the middle.
-// Errors: CodeUnauthenticated, CodeForbidden (the caller may change nothing).
+// Many calls change for each id, one after the other. Each change runs in its own transaction, so that a refused row does not stop the
+// others. The results are in the order of the ids, each id once. Any other error stops Many, and the rows changed before stay changed.
+// Errors: CodeUnauthenticated, CodeForbidden (the caller may change no row).
 func (r *Runner) Many(ctx context.Context, ids []uuid.UUID, change func(uuid.UUID) error) ([]*RowResult, error) {
-	if err := r.Write(ctx, func(context.Context, *Tx) error { return nil }); err != nil { // the caller is not admitted
+	if err := r.Write(ctx, func(context.Context, *Tx) error { return nil }); err != nil { // checks the caller only
 		return nil, err
 	}
 	var results []*RowResult
@@ -53,7 +53,7 @@ func (r *Runner) Many(ctx context.Context, ids []uuid.UUID, change func(uuid.UUI
 	return results, nil
 }
 
-// refusalOf returns the refusal that an error is, nil when it is about the caller or the server and not about one row.
+// refusalOf returns the refusal in an error. It returns nil when the error concerns the caller or the server, and not one row.
 func refusalOf(err error) *problem.Error {
 	if problem.IsUnauthenticated(err) || problem.HasCode(err, problem.CodeBusy) {
 		return nil

@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/telemetry"
 )
 
-// metrics are what an operator watches. No label has a value of a tenant's.
+// metrics are the Prometheus metrics of operations. No label has a value that comes from a tenant, except the currency.
 type metrics struct {
 	operations *prometheus.CounterVec
 	retries    *prometheus.CounterVec
@@ -40,8 +40,8 @@ func newMetrics(registry prometheus.Registerer) *metrics {
 	return m
 }
 
-// InitMetrics makes the metrics of operations show zero until they are called. A counter that begins with its first failure would
-// show no rate of it.
+// InitMetrics sets the counters of operations to zero. Without it a counter would first appear with the value 1, and rate() would miss
+// the first failure.
 func (r *Runner) InitMetrics(operations ...string) {
 	for _, operation := range operations {
 		for _, outcome := range []string{telemetry.Succeeded, telemetry.Refused, telemetry.Failed} {
@@ -52,22 +52,22 @@ func (r *Runner) InitMetrics(operations ...string) {
 	}
 }
 
-// dryRun is the outcome of a call that would have succeeded and was to write nothing.
+// dryRun is the outcome of a dry run that succeeded.
 const dryRun = "dry_run"
 
-// otherOperation is the name of those that take no idempotency key.
+// otherOperation is the name, in metrics, of all operations that take no idempotency key.
 const otherOperation = "other"
 
-// observed is one call of an operation that writes, as metrics and traces show it.
+// observed collects the metrics and the span of one call of an operation that writes.
 type observed struct {
 	*metrics
 	name     string
 	span     trace.Span
 	attempts int
-	dryRun   bool // nothing was written
+	dryRun   bool // the call was rolled back as a dry run
 }
 
-// observe begins a call. Its name is otherOperation outside of Once.
+// observe starts the span of a call. The name is that of the call of Once, or otherOperation.
 func (m *metrics) observe(ctx context.Context) (context.Context, *observed) {
 	name, ok := ctx.Value(operationKey{}).(string)
 	if !ok {
@@ -77,7 +77,7 @@ func (m *metrics) observe(ctx context.Context) (context.Context, *observed) {
 	return ctx, &observed{metrics: m, name: name, span: span}
 }
 
-// end notes how the call ended.
+// end counts the call by its outcome and ends the span.
 func (o *observed) end(err error) {
 	outcome := telemetry.Succeeded
 	switch {
@@ -103,18 +103,18 @@ func (o *observed) end(err error) {
 
 type operationKey struct{}
 
-// named gives the operations of a context their name.
-func named(ctx context.Context, operation string) context.Context {
+// withOperationName returns a context that holds the name of the operation for metrics and traces.
+func withOperationName(ctx context.Context, operation string) context.Context {
 	return context.WithValue(ctx, operationKey{}, operation)
 }
 
-// posting is a row that a transaction adds to a ledger.
+// posting is a ledger row of the transaction, for the metrics.
 type posting struct {
 	kind   wallettransaction.Kind
 	amount money.Amount
 }
 
-// post notes what a transaction that was committed added to the ledgers.
+// post counts the ledger rows of a committed transaction.
 func (m *metrics) post(postings []posting, currency string) {
 	for _, p := range postings {
 		direction, amount := "in", p.amount
@@ -126,7 +126,7 @@ func (m *metrics) post(postings []posting, currency string) {
 	}
 }
 
-// Post adds a row of a ledger to the metrics of the transaction, once that is committed.
+// Post has a ledger row counted in the metrics when the transaction commits.
 func (tx *Tx) Post(kind wallettransaction.Kind, amount money.Amount) {
 	tx.posted = append(tx.posted, posting{kind, amount})
 }

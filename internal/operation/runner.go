@@ -1,5 +1,6 @@
-// Package operation runs what changes a store: each operation in one transaction, once per idempotency key, with the audit
-// and the events that belong to it, by an actor who is still allowed to. The packages of internal/resolver build on it.
+// Package operation runs the operations that change a store. Each operation runs in one transaction, together with its audit entries
+// and events, at most once per idempotency key. The transaction also checks that the actor is still allowed to run it. The packages of
+// internal/resolver build on it.
 package operation
 
 import (
@@ -17,31 +18,31 @@ import (
 )
 
 const (
-	// CacheTime bounds how long a process may act on a revoked token or a changed setting.
+	// CacheTime is how long a process may use a revoked token or a changed setting.
 	CacheTime    = 5 * time.Second
 	cachedStores = 1024
 	cachedTokens = 8192
 )
 
-// Config is what a Runner needs. Database is required; so is Vault for what touches a secret of a store.
+// Config configures a Runner. Database is required. Vault is required for operations that use a secret of a store.
 type Config struct {
 	Database        *database.DB
 	Vault           *vault.Vault
 	Now             func() time.Time // timestamp.Now when nil
 	EventsCommitted func()           // called after each commit that wrote events; may be nil
 	Logger          *slog.Logger     // slog.Default() when nil
-	// Registry takes the metrics. They are kept, but not shown, without one.
+	// Registry registers the metrics. When it is nil, they are counted but not exported.
 	Registry prometheus.Registerer
 }
 
 // Runner runs operations in transactions, in the store of the actor in the context.
 type Runner struct {
 	Database      *database.DB
-	Vault         *vault.Vault // nil where no secret of a store is touched
+	Vault         *vault.Vault // nil where no operation uses a secret of a store
 	Now           func() time.Time
 	Logger        *slog.Logger
-	TokenActors   *Identities // for whom API tokens speak
-	SessionActors *Identities // for whom staff sessions and access tokens speak
+	TokenActors   *Identities // the actors of API tokens
+	SessionActors *Identities // the actors of staff sessions and access tokens
 
 	eventsCommitted func()
 	metrics         *metrics
@@ -73,7 +74,7 @@ func New(config Config) *Runner {
 	return r
 }
 
-// Statements runs SQL in the actor's store, outside of a transaction.
+// Statements returns the SQL statements for the actor's store, outside of a transaction.
 func (r *Runner) Statements(ctx context.Context) (database.Statements, error) {
 	return r.Database.On(ctx, r.Database.Client)
 }

@@ -10,10 +10,10 @@ import (
 	"kiosk/internal/ids"
 )
 
-// queries are the SQL of this package, in the store of an actor.
+// queries are the SQL statements of this package, in the store of an actor.
 type queries struct{ database.Statements }
 
-// keyClaim is an idempotency key that an operation wants for itself.
+// keyClaim is an idempotency key that an operation claims.
 type keyClaim struct {
 	Key         string
 	Operation   string
@@ -22,15 +22,15 @@ type keyClaim struct {
 	ExpiresAt   time.Time
 }
 
-// storedOutcome is what is kept under an idempotency key.
+// storedOutcome is the outcome that is stored with an idempotency key.
 type storedOutcome struct {
 	Fingerprint []byte
 	Outcome     string
 	ExpiresAt   time.Time
 }
 
-// claimKey takes an idempotency key that is new. It reports false when there is such a key, and then has written nothing:
-// a replay commits without waiting for the disk. While another transaction holds the key, it waits for that one to end.
+// claimKey inserts an idempotency key. It reports false when the key exists, and then has written nothing, so that a replay commits
+// without waiting for the disk. While another transaction that inserted the key is open, it waits for that one to end.
 func (q queries) claimKey(ctx context.Context, claim keyClaim) (bool, error) {
 	result, err := q.Target.ExecContext(ctx, `INSERT INTO idempotency_keys
 			(id, created_at, store_id, key, operation, fingerprint, outcome, expires_at)
@@ -44,7 +44,7 @@ func (q queries) claimKey(ctx context.Context, claim keyClaim) (bool, error) {
 	return claimed == 1, err
 }
 
-// storedOutcome returns what is kept under a key, nil if there is nothing.
+// storedOutcome returns the outcome that is stored with a key, or nil if there is no such key.
 func (q queries) storedOutcome(ctx context.Context, key string) (stored *storedOutcome, err error) {
 	err = q.QueryRows(ctx, func(rows *sql.Rows) error {
 		stored = &storedOutcome{}
@@ -56,7 +56,7 @@ func (q queries) storedOutcome(ctx context.Context, key string) (stored *storedO
 	return stored, nil
 }
 
-// outcomeRow keeps the outcome of the operation that holds the key. The row is there since the key was claimed.
+// outcomeRow returns the row that stores the outcome of the operation. Its INSERT updates the row of the claimed key.
 func (c keyClaim) outcomeRow(outcome string) database.Rows {
 	return database.Rows{
 		Table:      "idempotency_keys",
@@ -66,7 +66,7 @@ func (c keyClaim) outcomeRow(outcome string) database.Rows {
 	}
 }
 
-// reclaimKey takes an idempotency key whose time is over. It reports false when another request has taken it meanwhile.
+// reclaimKey takes an expired idempotency key. It reports false when another request has taken the key meanwhile.
 func (q queries) reclaimKey(ctx context.Context, claim keyClaim) (bool, error) {
 	result, err := q.Target.ExecContext(ctx, `UPDATE idempotency_keys
 		SET created_at = $1, operation = $2, fingerprint = $3, outcome = '', expires_at = $4

@@ -15,19 +15,19 @@ import (
 	"kiosk/internal/problem"
 )
 
-// NotSignedIn refuses a session or access token, the same for every reason.
+// NotSignedIn returns the error for an invalid session or access token. It is the same for every reason.
 func NotSignedIn() *problem.Error {
 	return problem.Refuse(problem.CodeUnauthenticated, "The session or access token is missing, invalid or has ended.")
 }
 
-// Forbidden refuses what a staff member's role does not grant.
+// Forbidden returns the error for a permission that a staff member's role does not grant.
 func Forbidden(role auth.Role, permission auth.Permission) error {
 	return problem.Refuse(problem.CodeForbidden, "The role %s does not grant %s.", role, permission)
 }
 
-// admitStaff refuses the transaction of a staff member who was disabled, whose session or access token has ended, or whose
-// role no longer grants what the operation needs. The caches of a process may be CacheTime behind: this reads the role in the
-// transaction itself, which then acts with it. Other actors cost nothing here.
+// admitStaff fails when the actor is a staff member who was disabled, whose session or access token has ended, or whose role no longer
+// grants the permission that the operation needs. It reads the role in the transaction, because the caches of a process may be
+// CacheTime old. It returns a context with the current role. For other actors it does nothing.
 // Errors: CodeUnauthenticated, CodeForbidden.
 func (r *Runner) admitStaff(ctx context.Context, tx *Tx) (context.Context, error) {
 	if tx.Actor.Kind != auth.KindStaff {
@@ -49,10 +49,10 @@ func (r *Runner) admitStaff(ctx context.Context, tx *Tx) (context.Context, error
 	return ctx, nil
 }
 
-// LockActor locks the staff member who acts and the session or access token by which they do: what ends their access waits for
-// this transaction, and then also ends what it created. What was committed while it waited counts. Each statement reads only the
-// row that it locks, because PostgreSQL reads no other row anew after a wait.
-// Errors: CodeUnauthenticated; ErrRetry (they have another role now, which the new attempt acts with).
+// LockActor locks the rows of the acting staff member and of their session or access token. A transaction that ends their access waits
+// for this one, and then also ends the access that this one created. LockActor sees changes that were committed while it waited for the
+// locks. For that, each statement reads only the row that it locks, because PostgreSQL reads no other row again after the wait.
+// Errors: CodeUnauthenticated; ErrRetry (the staff member has another role now, with which the next attempt acts).
 func (tx *Tx) LockActor(ctx context.Context) error {
 	role, err := tx.roleOf(ctx, Locked(tx, tx.activeStaff()))
 	if err != nil {
@@ -73,7 +73,7 @@ func (tx *Tx) LockActor(ctx context.Context) error {
 	return nil
 }
 
-// signedIn finds the staff member who acts, if they are ACTIVE and what they act by has not ended.
+// signedIn returns the query for the acting staff member, if they are ACTIVE and their session or access token has not ended.
 func (tx *Tx) signedIn() *db.StaffMemberQuery {
 	query := tx.activeStaff()
 	if tx.Actor.SessionID != uuid.Nil {
@@ -86,12 +86,12 @@ func (tx *Tx) signedIn() *db.StaffMemberQuery {
 	return query
 }
 
-// activeStaff finds the staff member who acts, if they are ACTIVE.
+// activeStaff returns the query for the acting staff member, if they are ACTIVE.
 func (tx *Tx) activeStaff() *db.StaffMemberQuery {
 	return tx.StaffMember.Query().Where(staffmember.ID(tx.Actor.ID), staffmember.StatusEQ(staffmember.StatusACTIVE))
 }
 
-// NotEnded narrows a query to the sessions and access tokens that are neither revoked nor expired.
+// NotEnded returns the condition that a session or access token is neither revoked nor expired.
 func NotEnded(now time.Time) predicate.StaffSession {
 	return staffsession.And(
 		staffsession.RevokedAtIsNil(),
@@ -110,9 +110,9 @@ func (tx *Tx) roleOf(ctx context.Context, query *db.StaffMemberQuery) (auth.Role
 	return auth.Role(member.Role), nil
 }
 
-// As returns the same transaction acting as another actor, in that actor's store. Only tx.Tx and the audit switch: tx.SQL and
-// tx.Tenant stay those of the first store. It is for these alone: of events, seals, ledger rows and steps before the commit that
-// are given to what it returns, the first transaction would know nothing.
+// As returns the same transaction for another actor, in that actor's store. Callers may use the result only for tx.Tx and the audit.
+// tx.SQL and tx.Tenant stay those of the first store. Events, encrypted secrets, ledger rows and steps before the commit that are added
+// to the result are not known to the first transaction, and would be lost.
 func (tx *Tx) As(ctx context.Context, actor auth.Actor) (context.Context, *Tx) {
 	actor.RequestID = tx.Actor.RequestID
 	other := *tx

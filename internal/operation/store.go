@@ -14,16 +14,16 @@ import (
 	"kiosk/internal/vault"
 )
 
-// Store is a store with its settings and the keys of its secrets.
+// Store is a store with its settings and its encryption keys.
 type Store struct {
 	*db.Store
-	Keys *vault.Keys // nil without a vault, and once they were destroyed
+	Keys *vault.Keys // nil without a vault, or when the store was shredded
 }
 
 // storeReader returns the store of the context's actor.
 type storeReader func(context.Context) (*Store, error)
 
-// Store returns the actor's store, at most five seconds old. Error: CodeUnauthenticated (it was shredded).
+// Store returns the actor's store, at most CacheTime old. Error: CodeUnauthenticated (it was shredded).
 func (r *Runner) Store(ctx context.Context) (*Store, error) {
 	found, err := r.AnyStore(ctx)
 	if err == nil {
@@ -35,7 +35,7 @@ func (r *Runner) Store(ctx context.Context) (*Store, error) {
 	return found, nil
 }
 
-// AnyStore is Store, also for one that was shredded: that has no keys.
+// AnyStore is Store, but also returns a store that was shredded, without keys.
 func (r *Runner) AnyStore(ctx context.Context) (*Store, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -58,16 +58,16 @@ func (r *Runner) AnyStore(ctx context.Context) (*Store, error) {
 	return loaded, nil
 }
 
-// shreddedError is the refusal to work in a store whose keys were destroyed.
+// shreddedError is the error for a store whose keys were destroyed.
 type shreddedError struct{ refusal *problem.Error }
 
 // Error implements error.
 func (e shreddedError) Error() string { return e.refusal.Error() }
 
-// Unwrap returns the refusal, which is what callers see.
+// Unwrap returns the refusal, which the APIs show to callers.
 func (e shreddedError) Unwrap() error { return e.refusal }
 
-// shredded refuses to work in a store whose keys were destroyed.
+// shredded returns a shreddedError if the store's keys were destroyed, and otherwise nil.
 func shredded(row *db.Store) error {
 	if len(row.Keyset) > 0 { // Ent reads NULL as no bytes
 		return nil
@@ -75,13 +75,13 @@ func shredded(row *db.Store) error {
 	return shreddedError{problem.Refuse(problem.CodeUnauthenticated, "The store %s was shredded: its keys are destroyed and it serves no requests any more.", row.Slug)}
 }
 
-// IsShredded reports whether a store was refused because it was shredded.
+// IsShredded reports whether an error says that the store was shredded.
 func IsShredded(err error) bool {
-	_, is := errors.AsType[shreddedError](err)
-	return is
+	_, ok := errors.AsType[shreddedError](err)
+	return ok
 }
 
-// CheckShredded looks past the cache, because what it admits is kept for as long as the cache is. The actor must see all
+// CheckShredded fails if a store was shredded. It does not use the cache, because callers cache what it admits. The actor must see all
 // stores. Error: CodeUnauthenticated.
 func (r *Runner) CheckShredded(ctx context.Context, storeID uuid.UUID) error {
 	row, err := r.Database.Client.Store.Query().
@@ -94,5 +94,5 @@ func (r *Runner) CheckShredded(ctx context.Context, storeID uuid.UUID) error {
 	return shredded(row)
 }
 
-// ForgetStore has the settings and keys of a store read anew.
+// ForgetStore removes a store from the cache, so that its settings and keys are read again.
 func (r *Runner) ForgetStore(id uuid.UUID) { r.stores.Remove(id) }

@@ -14,15 +14,15 @@ import (
 )
 
 var (
-	// ErrRetry makes a new attempt: another transaction changed what this one decided upon.
+	// ErrRetry makes Write run a new attempt. Operations return it when another transaction changed rows on which they depend.
 	ErrRetry = database.ErrRetry
-	// ErrRetryWithLock makes a new attempt that waits for the rows that Lock is about.
+	// ErrRetryWithLock is ErrRetry with a new attempt that has WaitLocked.
 	ErrRetryWithLock = fmt.Errorf("%w: rows are held by others", ErrRetry)
-	// errDryRun ends an attempt whose result is wanted but whose writes are not.
+	// errDryRun rolls back the attempt of a dry run.
 	errDryRun = errors.New("operation: dry run")
 )
 
-// Tx is one attempt at an operation: a transaction in the store of an actor, at one moment in time.
+// Tx is one attempt of an operation: a transaction in the store of an actor. Now is the time of all its rows.
 type Tx struct {
 	*db.Tx
 	SQL          database.Statements
@@ -30,16 +30,16 @@ type Tx struct {
 	Tenant       *Store
 	Actor        auth.Actor
 	Now          time.Time
-	Lock         Lock      // how to take what any of several rows can give
-	events       bool      // some were appended
-	claimed      *keyClaim // the key under which the outcome is to be kept
-	sealed       bool      // something was, with the keys of the store
-	posted       []posting // to the ledgers
+	Lock         Lock      // whether to wait for locked rows
+	events       bool      // events were appended
+	claimed      *keyClaim // the key with which the outcome must still be stored; may be nil
+	sealed       bool      // something was encrypted with the store's keys
+	posted       []posting // ledger rows, for the metrics
 	beforeCommit []func() error
 }
 
-// BeforeCommit runs a step at the end of the transaction, behind what is kept for retries: what it locks is held only until the
-// commit that follows.
+// BeforeCommit adds a step that runs at the end of the transaction, after the outcome was stored. The locks of the step are held only
+// for the commit that follows.
 func (tx *Tx) BeforeCommit(step func() error) { tx.beforeCommit = append(tx.beforeCommit, step) }
 
 // runBeforeCommit runs the steps given to BeforeCommit.
@@ -53,33 +53,33 @@ func (tx *Tx) runBeforeCommit() error {
 	return nil
 }
 
-// Append writes events to the outbox of the transaction.
+// Append inserts events into the outbox, in the transaction.
 func (tx *Tx) Append(ctx context.Context, events ...outbox.Event) error {
 	tx.events = tx.events || len(events) > 0
 	return outbox.Append(ctx, tx.SQL, tx.Now, events...)
 }
 
-// EventRows is Append for events that are inserted together with other rows.
+// EventRows returns the rows that Append would insert, for operations that insert them together with other rows.
 func (tx *Tx) EventRows(ctx context.Context, events ...outbox.Event) (database.Rows, error) {
 	tx.events = tx.events || len(events) > 0
 	return outbox.Rows(ctx, tx.Now, events...)
 }
 
-// Write runs an operation in a transaction of its own and commits it.
-// When the transaction loses a race (deadlock, serialization failure, ErrRetry) it runs the operation anew,
-// so operations must not keep state from an attempt.
-// Errors: CodeBusy when the races do not end; CodeUnauthenticated (the store was shredded).
+// Write runs an operation in a new transaction and commits it. When the transaction loses a race (a deadlock, a serialization failure or
+// ErrRetry), Write runs the operation again in another transaction, so operations must not keep state from an attempt.
+// Errors: CodeBusy (every attempt lost a race); CodeUnauthenticated (the store was shredded).
 func (r *Runner) Write(ctx context.Context, operation func(context.Context, *Tx) error) error {
 	return r.transact(ctx, r.Store, operation)
 }
 
-// WriteIncludingShredded is Write for what must be done in a store that was shredded, too, because its orders and ledger
-// stay. Such a store has no keys: the operation must need none. Error: CodeBusy.
+// WriteIncludingShredded is Write for operations that are also needed in a shredded store, whose orders and ledger stay. Such a store
+// has no keys, so the operation must not need any. Error: CodeBusy.
 func (r *Runner) WriteIncludingShredded(ctx context.Context, operation func(context.Context, *Tx) error) error {
 	return r.transact(ctx, r.AnyStore, operation)
 }
 
-// transact is the only place that opens transactions to write in. Each attempt works with the store as it then is.
+// transact runs an operation until an attempt does not lose a race. It is the only place that opens write transactions. Each attempt
+// reads the store again.
 func (r *Runner) transact(ctx context.Context, read storeReader, operation func(context.Context, *Tx) error) (err error) {
 	ctx, call := r.metrics.observe(ctx)
 	defer func() { call.end(err) }()
@@ -112,23 +112,23 @@ func (r *Runner) attempt(ctx context.Context, read storeReader, lock Lock, opera
 	if err != nil {
 		return err
 	}
-	begun, err := r.Database.Begin(ctx)
+	dbTx, err := r.Database.Begin(ctx)
 	if err != nil {
 		return err
 	}
 	committed := false
 	defer func() {
 		if !committed { // also when the operation panics
-			if failure := begun.Rollback(); failure != nil && err == nil {
+			if failure := dbTx.Rollback(); failure != nil && err == nil {
 				err = failure
 			}
 		}
 	}()
-	statements, err := r.Database.On(ctx, begun)
+	statements, err := r.Database.On(ctx, dbTx)
 	if err != nil {
 		return err
 	}
-	tx := &Tx{Tx: begun, SQL: statements, dialect: r.Database.Dialect, Tenant: store, Actor: actor, Now: r.Now(), Lock: lock}
+	tx := &Tx{Tx: dbTx, SQL: statements, dialect: r.Database.Dialect, Tenant: store, Actor: actor, Now: r.Now(), Lock: lock}
 	if ctx, err = r.admitStaff(ctx, tx); err != nil {
 		return err
 	}
@@ -142,7 +142,7 @@ func (r *Runner) attempt(ctx context.Context, read storeReader, lock Lock, opera
 		return err
 	}
 	committed = true // whatever Commit says, there is nothing left to roll back
-	if err := begun.Commit(); err != nil {
+	if err := dbTx.Commit(); err != nil {
 		return err
 	}
 	r.metrics.post(tx.posted, store.Currency)

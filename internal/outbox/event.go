@@ -1,5 +1,5 @@
-// Package outbox writes down what happened in the transaction in which it happened.
-// A dispatcher reads it later, so that no event is lost and none tells of what was rolled back.
+// Package outbox inserts events in the transaction of the change that they report. A dispatcher publishes them after the commit.
+// So no event is lost, and no event reports a change that was rolled back.
 package outbox
 
 import (
@@ -36,18 +36,18 @@ const (
 // Test is the type of the event that POST /webhooks/:id/test sends, to that endpoint alone, whatever it subscribes to.
 const Test Type = "webhook.test"
 
-// Kind is a type of events in the catalogue.
+// Kind describes a type of events in the catalogue.
 type Kind struct {
 	Type    Type
-	Subject Subject // of its events; "" for Test
-	Creates bool    // the subject is new with the event
-	Blank   Blank   // nil unless the data hold who a customer is, or what staff wrote about one
+	Subject Subject // what its events are about; "" for Test
+	Creates bool    // the event reports that its subject was created
+	Blank   Blank   // removes personal data; nil if the data hold no name or phone of a customer and no text of staff about one
 }
 
-// Blank takes out of the data of an event what erasing a customer removes.
+// Blank returns the data of an event without the personal data that the erasure of a customer removes.
 type Blank func(data string) (string, error)
 
-// blank is the Blank of data that are decoded as one of the …Data types.
+// blank returns a Blank that decodes the data as one of the …Data types, changes them, and encodes them again.
 func blank[Data any](change func(*Data)) Blank {
 	return func(text string) (string, error) {
 		var data Data
@@ -62,7 +62,7 @@ func blank[Data any](change func(*Data)) Blank {
 
 var blankReason = blank(func(d *OrderEndedData) { d.Reason = "" })
 
-// Subject is the type of the row that an event is about.
+// Subject is the type of row that an event is about.
 type Subject string
 
 // The subjects of events. Test has none.
@@ -73,7 +73,7 @@ const (
 	AboutVariation Subject = "VARIATION"
 )
 
-// Catalogue lists the types, first the contract's in its order.
+// Catalogue lists all types of events. Those of the contract come first, in its order.
 var Catalogue = []Kind{
 	{Type: OrderCreated, Subject: AboutOrder, Creates: true},
 	{Type: OrderCompleted, Subject: AboutOrder},
@@ -93,7 +93,7 @@ var Catalogue = []Kind{
 	{Type: Test},
 }
 
-// Types lists the types of the Catalogue, and PersonalTypes those of them whose data are personal.
+// Types lists the types of the Catalogue. PersonalTypes lists those whose data contain personal data.
 var (
 	Types         = typesOf(func(Kind) bool { return true })
 	PersonalTypes = typesOf(func(k Kind) bool { return k.Blank != nil })
@@ -108,7 +108,7 @@ func typesOf(include func(Kind) bool) (types []Type) {
 	return types
 }
 
-// TypeRule completes "<field> …" for a value that is no type of the catalogue.
+// TypeRule is the error message, after the name of the field, for a value that is not a type of the catalogue.
 var TypeRule = func() string {
 	names := make([]string, len(Types))
 	for i, name := range Types {
@@ -123,7 +123,8 @@ func (t Type) Valid() bool { return slices.Contains(Types, t) }
 // Personal reports whether t is one of PersonalTypes.
 func (t Type) Personal() bool { return slices.Contains(PersonalTypes, t) }
 
-// Blanked returns the data of an event of the type without what erasing a customer removes: as they are unless t is Personal.
+// Blanked returns the data of an event of type t without the personal data that the erasure of a customer removes. Data of a type
+// that is not Personal are returned unchanged.
 func (t Type) Blanked(data string) (string, error) {
 	for _, k := range Catalogue {
 		if k.Type == t && k.Blank != nil {
@@ -133,13 +134,13 @@ func (t Type) Blanked(data string) (string, error) {
 	return data, nil
 }
 
-// Event is something that happened.
+// Event is an event to append.
 type Event struct {
-	ID         uuid.UUID // made by Append when zero
+	ID         uuid.UUID // Append generates it when it is zero
 	Type       Type
-	Subject    uuid.UUID  // the order, recharge, customer or variation that it is about; may be zero
+	Subject    uuid.UUID  // id of the order, recharge, customer or variation; may be zero
 	Data       any        // one of the …Data types below; never holds credentials or notes
-	EndpointID *uuid.UUID // of a test event: its only receiver
+	EndpointID *uuid.UUID // the only receiver of a test event; nil for other events
 }
 
 // OrderData is the data of OrderCreated and OrderCompleted.
@@ -176,7 +177,7 @@ type OrderEndedData struct {
 	Reason string `json:"reason"`
 }
 
-// OrderRefundedData is the data of OrderRefunded: the items that were credited now, and how much that was.
+// OrderRefundedData is the data of OrderRefunded: the items that this refund credited, and their amount.
 type OrderRefundedData struct {
 	Order  Order        `json:"order"`
 	Items  []uuid.UUID  `json:"items"`
@@ -253,7 +254,7 @@ type Tier struct {
 	Level int       `json:"level"`
 }
 
-// StockData is the data of StockLow, which has a threshold, and StockAvailable, which has none.
+// StockData is the data of StockLow and StockAvailable. Only StockLow has a threshold.
 type StockData struct {
 	ProductID     uuid.UUID `json:"productId"`
 	VariationID   uuid.UUID `json:"variationId"`

@@ -14,14 +14,14 @@ import (
 // Channel is the PostgreSQL channel on which workers are notified that events were committed.
 const Channel = "kiosk_events"
 
-// notifyWindow is the least time between two notifications: each is a transaction of its own, and all
-// that commit one wait for each other.
+// notifyWindow is the minimum time between two notifications. Each notification is a transaction, and PostgreSQL commits
+// transactions with notifications one at a time.
 const notifyWindow = 5 * time.Millisecond
 
-// notifyTimeout is how long a notification may take, before its connection is given up.
+// notifyTimeout limits a notification. After it, the connection is closed.
 const notifyTimeout = 5 * time.Second
 
-// Notifier tells the dispatchers that events were committed.
+// Notifier notifies dispatchers that events were committed.
 type Notifier struct {
 	database *database.DB
 	wake     func()
@@ -29,14 +29,15 @@ type Notifier struct {
 	pending  chan struct{}
 }
 
-// NewNotifier returns a notifier. Wake, unless nil, hurries a dispatcher in this process and must not
-// block. On PostgreSQL, Run also notifies those of other processes.
+// NewNotifier returns a notifier. Wake, if not nil, is called for each commit and wakes a dispatcher in this process; it must not
+// block. On PostgreSQL, Run also notifies the dispatchers of other processes.
 func NewNotifier(d *database.DB, wake func(), logger *slog.Logger) *Notifier {
 	return &Notifier{d, wake, logger, make(chan struct{}, 1)}
 }
 
-// EventsCommitted says that events were committed. It never blocks, and calls that come close together make
-// one notification. Call it after the commit: inside a transaction, a notification would hold up all others.
+// EventsCommitted notifies the dispatchers that events were committed. It never blocks, and several calls within a short time send
+// one notification. Callers call it after the commit, because a notification inside the transaction would make its commit wait for
+// others.
 func (n *Notifier) EventsCommitted() {
 	if n.wake != nil {
 		n.wake()
@@ -47,8 +48,8 @@ func (n *Notifier) EventsCommitted() {
 	}
 }
 
-// Run sends the notifications until ctx ends, and returns nil. One that fails is logged and not repeated,
-// because workers poll too.
+// Run sends the notifications until ctx ends, and returns nil. A notification that fails is logged and not repeated, because workers
+// also poll.
 func (n *Notifier) Run(ctx context.Context) error {
 	if n.database.Dialect != dialect.Postgres {
 		return nil
@@ -73,7 +74,8 @@ func (n *Notifier) Run(ctx context.Context) error {
 	}
 }
 
-// notify keeps the connection for the next time, so that a busy pool does not hold up the notification.
+// notify sends a notification and returns the connection, which the next call uses again: waiting for a connection of a busy pool
+// would delay the notification. On an error it closes the connection and returns nil.
 func (n *Notifier) notify(ctx context.Context, conn *sql.Conn) (*sql.Conn, error) {
 	ctx, cancel := context.WithTimeout(ctx, notifyTimeout)
 	defer cancel()

@@ -22,7 +22,7 @@ const (
 	envelopeLayout = "2006-01-02T15:04:05Z"
 )
 
-// Append writes the events to the outbox of the actor's store, in their order, on the caller's transaction.
+// Append inserts the events into the outbox of the actor's store, in their order, in the caller's transaction.
 func Append(ctx context.Context, tx database.Statements, at time.Time, events ...Event) error {
 	rows, err := Rows(ctx, at, events...)
 	if err != nil {
@@ -34,7 +34,7 @@ func Append(ctx context.Context, tx database.Statements, at time.Time, events ..
 	return nil
 }
 
-// Rows are the events as Append writes them, for callers that write more with them.
+// Rows returns the rows that Append inserts, for callers that insert other rows in the same statement.
 func Rows(ctx context.Context, at time.Time, events ...Event) (database.Rows, error) {
 	rows := database.Rows{
 		Table:   "events",
@@ -62,13 +62,13 @@ func idOf(event Event) uuid.UUID {
 	return event.ID
 }
 
-// PublicID is the id of an event as receivers see it: evt_….
+// PublicID returns the id of an event as receivers see it: evt_….
 func PublicID(id uuid.UUID) string { return ids.Prefixed(idPrefix, id) }
 
-// ParsePublicID reads what PublicID returned.
+// ParsePublicID returns the id for which PublicID returned the text. It reports false for any other text.
 func ParsePublicID(text string) (uuid.UUID, bool) { return ids.ParsePrefixed(idPrefix, text) }
 
-// RequestHeader returns the headers of an attempt to deliver an event, without those that sign it. Attempts count from 1.
+// RequestHeader returns the headers of an attempt to deliver an event, without the signatures. Attempts count from 1.
 // docs/webhooks.md, "What arrives".
 func RequestHeader(publicID string, attempt int) http.Header {
 	header := http.Header{}
@@ -79,7 +79,7 @@ func RequestHeader(publicID string, attempt int) http.Header {
 	return header
 }
 
-// Envelope returns the body of a delivery: the same bytes for every attempt. docs/webhooks.md, "What arrives".
+// Envelope returns the request body for an event, the same bytes for every attempt. docs/webhooks.md, "What arrives".
 func Envelope(event *db.Event, livemode bool) []byte {
 	body := make([]byte, 0, len(event.Data)+160)
 	body = append(body, `{"id":"`...)
