@@ -12,17 +12,17 @@ import (
 	"kiosk/internal/privatefile"
 )
 
-// ErrBackupElsewhere says that PostgreSQL has programs of its own for backups.
+// ErrBackupElsewhere is the error of BackUp on PostgreSQL, which has its own programs for backups.
 var ErrBackupElsewhere = errors.New("PostgreSQL is backed up with its own programs: pg_dump --format=custom, or better continuous archiving of its log")
 
-// ErrNothingToBackUp says that there is nothing of Kiosk in the database. SQLite makes a database of any name it is given, so
-// a mistyped one would look like a backup.
+// ErrNothingToBackUp is the error of BackUp for a database without Kiosk's tables. SQLite creates the file of any URL, so without this
+// error a mistyped URL would produce an empty backup.
 var ErrNothingToBackUp = errors.New("the database has no tables of Kiosk, so there is nothing to back up: is its URL right?")
 
-// BackUp copies a SQLite database, as it is at one moment, into a new file that only its owner may read, and returns when
-// that is on disk. Until then the file has another name, .partial behind its own, so that one whose writing was cut short is
-// taken for no backup. Other transactions go on meanwhile. The copy is compact: nothing that was deleted is left in it.
-// Errors: ErrBackupElsewhere; ErrNothingToBackUp; os.ErrExist, also of a partial file.
+// BackUp copies a snapshot of a SQLite database into a new file, which only its owner may read, and returns when the file is on disk.
+// Until the copy is complete the file's name ends with .partial, so that an interrupted backup is not taken for a complete one. Other
+// transactions can read and write meanwhile. The copy contains no deleted data.
+// Errors: ErrBackupElsewhere; ErrNothingToBackUp; os.ErrExist, also when a partial file exists.
 func (d *DB) BackUp(ctx context.Context, path string) error {
 	if d.Dialect != dialect.SQLite {
 		return ErrBackupElsewhere
@@ -46,7 +46,7 @@ func (d *DB) BackUp(ctx context.Context, path string) error {
 	if err != nil {
 		return fmt.Errorf("database: %w", err)
 	}
-	_, err = d.SQL.ExecContext(ctx, "VACUUM INTO $1", partial) // which takes an empty file
+	_, err = d.SQL.ExecContext(ctx, "VACUUM INTO $1", partial) // it accepts an existing empty file
 	if err == nil {
 		err = file.Sync()
 	}

@@ -8,11 +8,12 @@ import (
 	"entgo.io/ent/dialect"
 )
 
-// ErrLogInUse says that a reader, or a writer, kept SQLite's log from being emptied for longer than the busy timeout.
+// ErrLogInUse is the error of Compact when another transaction kept SQLite from truncating its write-ahead log for longer than the busy
+// timeout.
 var ErrLogInUse = errors.New("another process has been reading an older state of the database for 10 s, so that its log cannot be emptied: try again later")
 
-// Compact rewrites a SQLite file without what was deleted or overwritten, of which copies stay in it otherwise, and empties
-// its log. Writers wait meanwhile. On PostgreSQL it does nothing: there, VACUUM is the server's affair. Error: ErrLogInUse.
+// Compact rewrites a SQLite file and truncates its write-ahead log, so that no copies of deleted or overwritten data stay in them.
+// Writers wait meanwhile. On PostgreSQL it does nothing, because the server runs VACUUM itself. Error: ErrLogInUse.
 func (d *DB) Compact(ctx context.Context) error {
 	if d.Dialect != dialect.SQLite {
 		return nil

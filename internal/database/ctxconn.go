@@ -16,26 +16,28 @@ import (
 )
 
 const (
-	// forceCloseAfter is how long the server may take to give up a statement whose context has ended. Then the connection
-	// is force-closed: lib/pq would wait for the server's word until TCP gives up, which takes a quarter of an hour.
+	// forceCloseAfter is how long the server may take to cancel a statement after its context has ended. After that time the
+	// connection is force-closed. Otherwise lib/pq would wait for a response until TCP gives up, after a quarter of an hour.
 	forceCloseAfter = time.Second
-	// tcpUserTimeout is how long a server may leave unconfirmed what reached its machine, before it counts as gone.
-	// It ends statements whose context does not, and unused connections.
+	// tcpUserTimeout is how long sent data may stay unacknowledged before the kernel closes the connection. It ends statements
+	// whose context does not end, and unused connections, when the server's machine is gone.
 	tcpUserTimeout = 20 * time.Second
 )
 
-// ctxConnector makes connections whose statements end soon after their context, also when the server is gone. When one of
-// them has to be force-closed, those that were not used since are not used again: a firewall that lost the state of one has
-// lost that of the others, and each would cost its next user the whole time of its context.
+// ctxConnector makes connections whose statements end soon after their context, also when the server does not respond.
+//
+// After a force-close, connections that were not used since are not used again. The reason is often a firewall that lost the state
+// of all connections, and each of them would block its next user until the end of its context.
 type ctxConnector struct{ *pq.Connector }
 
-// newCtxConnector makes the connector dial connections with a deadline. Statements are cancelled at the server unless it is a pooler.
+// newCtxConnector returns a connector on c, whose dialer it sets. Statements are cancelled at the server, unless pooled says that the
+// server is a pooler.
 func newCtxConnector(c *pq.Connector, dial dialFunc, pooled bool) ctxConnector {
 	c.Dialer(ctxDialer{dial, pooled, new(lastForceClose)})
 	return ctxConnector{c}
 }
 
-// lastForceClose is when the statement began that was force-closed last, on any connection of a connector.
+// lastForceClose holds when the latest of the force-closed statements began, of all connections of a connector.
 type lastForceClose struct {
 	mutex sync.Mutex
 	began time.Time
@@ -55,15 +57,15 @@ func (s *lastForceClose) beganAfter(used time.Time) bool {
 	return s.began.After(used)
 }
 
-// attempt is, in the context of Connect, where the dialer leaves the connection that it made last.
-type attempt struct {
+// connectAttempt is a value in the context of Connect, in which the dialer stores the connection that it made.
+type connectAttempt struct {
 	context.Context
 	conn *deadlineConn
 }
 
 type attemptKey struct{}
 
-// connectError is why a server gave no connection, other than the end of the caller's time: it is away, or refuses the client.
+// connectError is an error of a connection attempt whose context has not ended: the server did not respond or refused the client.
 type connectError struct{ err error }
 
 // Error implements error.
@@ -74,7 +76,7 @@ func (e *connectError) Unwrap() error { return e.err }
 
 // Connect implements driver.Connector.
 func (c ctxConnector) Connect(ctx context.Context) (driver.Conn, error) {
-	a := &attempt{Context: ctx}
+	a := &connectAttempt{Context: ctx}
 	conn, err := c.Connector.Connect(context.WithValue(ctx, attemptKey{}, a))
 	switch {
 	case err != nil && ctx.Err() == nil:
@@ -88,7 +90,7 @@ func (c ctxConnector) Connect(ctx context.Context) (driver.Conn, error) {
 
 type dialFunc func(ctx context.Context, network, address string) (net.Conn, error)
 
-// dialServer notices a machine that is gone, also while nothing is sent.
+// dialServer dials with keep-alives and a TCP user timeout, so that the kernel notices when the server's machine is gone.
 var dialServer dialFunc = (&net.Dialer{
 	KeepAliveConfig: net.KeepAliveConfig{Enable: true, Idle: tcpUserTimeout / 2, Interval: tcpUserTimeout / 4, Count: 2},
 	Control:         setTCPUserTimeout,
@@ -101,8 +103,8 @@ type ctxDialer struct {
 	lastForceClose *lastForceClose
 }
 
-// errPooled is why a statement is not cancelled but force-closed. PgBouncer before 1.21 may exit when a server's connection
-// breaks that is being cancelled (https://github.com/pgbouncer/pgbouncer/pull/927).
+// errPooled prevents lib/pq from cancelling a statement through a pooler; the connection is force-closed instead. PgBouncer before 1.21
+// may exit when a server connection breaks while it is being cancelled (https://github.com/pgbouncer/pgbouncer/pull/927).
 var errPooled = errors.New("database: nothing is cancelled through a pooler")
 
 // Dial implements pq.Dialer.
@@ -117,10 +119,10 @@ func (d ctxDialer) DialTimeout(network, address string, timeout time.Duration) (
 	return d.DialContext(ctx, network, address)
 }
 
-// DialContext implements pq.DialerContext. Besides Connect, lib/pq dials to cancel a statement, and the statement's caller
-// waits for that.
+// DialContext implements pq.DialerContext. lib/pq also calls it to cancel a statement, while the caller of the statement waits; then the
+// context is not one of Connect, and the connection must end soon.
 func (d ctxDialer) DialContext(ctx context.Context, network, address string) (net.Conn, error) {
-	a, connects := ctx.Value(attemptKey{}).(*attempt)
+	a, connects := ctx.Value(attemptKey{}).(*connectAttempt)
 	if !connects && d.pooled {
 		return nil, errPooled
 	}
@@ -132,7 +134,7 @@ func (d ctxDialer) DialContext(ctx context.Context, network, address string) (ne
 		return nil, err
 	}
 	a.conn = &deadlineConn{Conn: conn, lastForceClose: d.lastForceClose}
-	a.conn.follow(a.Context, context.Background()) //nolint:contextcheck // the dialer's own ends with the dialling
+	a.conn.follow(a.Context, context.Background()) //nolint:contextcheck // the dialer's own context ends after the dial
 	return a.conn, nil
 }
 
@@ -147,35 +149,35 @@ func (d ctxDialer) dialBriefly(ctx context.Context, network, address string) (ne
 	return briefConn{conn}, conn.SetDeadline(deadline)
 }
 
-// briefConn keeps its deadline, whatever lib/pq wants.
+// briefConn is a connection whose deadline lib/pq cannot change.
 type briefConn struct{ net.Conn }
 
 // SetDeadline implements net.Conn.
 func (briefConn) SetDeadline(time.Time) error { return nil }
 
-// deadlineConn is a network connection that is force-closed soon after a context that it follows has ended.
+// deadlineConn is a network connection that is force-closed forceCloseAfter the end of one of the contexts that it follows.
 type deadlineConn struct {
 	net.Conn
 	lastForceClose *lastForceClose // of the connector
 
-	mutex    sync.Mutex
-	followed time.Time     // when it began to follow what it follows, or last did
-	counted  int           // counts the calls of follow and unfollow
-	stops    []func() bool // stop following
-	ended    bool          // a context ended while it was followed
+	mutex      sync.Mutex
+	lastFollow time.Time     // when follow was called last
+	generation int           // increases with each call of follow and unfollow
+	stops      []func() bool // end the following of the contexts
+	ended      bool          // a followed context has ended
 }
 
-// follow makes the connection follow the context of a statement and that of its transaction, instead of those before.
+// follow makes the connection follow the contexts of a statement and of its transaction, and no others.
 func (c *deadlineConn) follow(statement, transaction context.Context) {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
 	c.unfollowLocked()
-	c.followed = time.Now()
-	counted := c.counted
+	c.lastFollow = time.Now()
+	generation := c.generation
 	forceClose := func() {
 		c.mutex.Lock()
 		defer c.mutex.Unlock()
-		if c.counted == counted {
+		if c.generation == generation {
 			_ = c.SetDeadline(time.Now().Add(forceCloseAfter))
 			c.ended = true
 		}
@@ -183,7 +185,7 @@ func (c *deadlineConn) follow(statement, transaction context.Context) {
 	c.stops = append(c.stops, context.AfterFunc(statement, forceClose), context.AfterFunc(transaction, forceClose))
 }
 
-// Read implements net.Conn. It notes when the server sent nothing until the connection was force-closed.
+// Read implements net.Conn. It records a force-close, which is a read that reached the deadline.
 func (c *deadlineConn) Read(b []byte) (int, error) {
 	n, err := c.Conn.Read(b)
 	if errors.Is(err, os.ErrDeadlineExceeded) {
@@ -195,11 +197,11 @@ func (c *deadlineConn) Read(b []byte) (int, error) {
 func (c *deadlineConn) lastUsed() time.Time {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
-	return c.followed
+	return c.lastFollow
 }
 
-// unfollow makes the connection follow no context. It reports whether it can be used again. Once a context has ended it cannot: a
-// cancellation that is late, or waits in the network, would end the next statement.
+// unfollow makes the connection follow no context, and reports whether it can be used again. It cannot after a followed context has
+// ended, because a late cancellation could end the next statement.
 func (c *deadlineConn) unfollow() bool {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()
@@ -207,28 +209,28 @@ func (c *deadlineConn) unfollow() bool {
 	return !c.ended
 }
 
-// unfollowLocked is unfollow for a caller that holds the lock.
+// unfollowLocked is unfollow for callers that hold the mutex.
 func (c *deadlineConn) unfollowLocked() {
-	c.counted++
+	c.generation++
 	for _, stop := range c.stops {
 		stop()
 	}
 	c.stops = c.stops[:0]
 	if c.ended {
-		_ = c.SetDeadline(time.Time{}) // fails on a closed connection only
+		_ = c.SetDeadline(time.Time{}) // fails only on a closed connection
 	}
 }
 
-// ctxConn is a connection whose network connection follows the context of what is being done.
+// ctxConn is a connection of lib/pq whose network connection follows the contexts of the current statement and transaction.
 type ctxConn struct {
 	postgresConn
 	transaction driver.Tx // the connection of lib/pq, which is its own transaction
 	network     *deadlineConn
-	begun       context.Context // of the transaction that is open, the background outside of one
+	begun       context.Context // of the open transaction; context.Background() when none is open
 }
 
-// follow makes the network connection follow the context of a statement, and that of the transaction which the statement is in:
-// database/sql waits for the statement before it ends the transaction.
+// follow makes the network connection follow the context of a statement and that of the open transaction. Both are needed, because
+// database/sql waits for the end of the statement before it ends the transaction.
 func (c *ctxConn) follow(ctx context.Context) { c.network.follow(ctx, c.begun) }
 
 // QueryContext implements driver.QueryerContext.
@@ -255,7 +257,7 @@ func (c *ctxConn) Ping(ctx context.Context) error {
 	return c.postgresConn.Ping(ctx)
 }
 
-// ResetSession implements driver.SessionResetter. It is called before the connection is used again.
+// ResetSession implements driver.SessionResetter. The pool calls it before it uses the connection again.
 func (c *ctxConn) ResetSession(ctx context.Context) error {
 	if c.network.lastForceClose.beganAfter(c.network.lastUsed()) {
 		return driver.ErrBadConn
@@ -263,14 +265,14 @@ func (c *ctxConn) ResetSession(ctx context.Context) error {
 	return c.postgresConn.ResetSession(ctx)
 }
 
-// IsValid implements driver.Validator. The pool asks when it gets the connection back, which is when its user
-// is done.
+// IsValid implements driver.Validator. The pool calls it when the connection is returned.
 func (c *ctxConn) IsValid() bool {
 	return c.network.unfollow() && c.postgresConn.IsValid()
 }
 
-// BeginTx implements driver.ConnBeginTx. The context's end force-closes a commit, but does not cancel it: PostgreSQL confirms a
-// cancelled commit that waits for a synchronous standby, shows it to others, and loses it in a failover.
+// BeginTx implements driver.ConnBeginTx. When the context ends during a commit, the connection is force-closed, but the commit is not
+// cancelled. PostgreSQL confirms a cancelled commit that waits for a synchronous standby: other transactions see it, and a failover
+// loses it.
 func (c *ctxConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
 	c.follow(ctx)
 	tx, err := c.begin(context.WithoutCancel(ctx), options)
@@ -281,22 +283,22 @@ func (c *ctxConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver
 	return ctxTx{tx, c}, nil
 }
 
-// begin sends the settings of the context, if it has any, together with BEGIN. It is not checked whether a transaction is
-// open already, as lib/pq does: every one is ended before its connection goes back to the pool.
+// begin starts a transaction, and sends the settings of the context, if any, together with BEGIN. Unlike lib/pq it does not check whether
+// a transaction is open: each transaction is ended before its connection returns to the pool.
 func (c *ctxConn) begin(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
 	settings := settingsOf(ctx)
 	if settings == "" {
 		return c.postgresConn.BeginTx(ctx, options)
 	}
-	if _, err := c.postgresConn.ExecContext(ctx, beginning(options)+"; "+settings, nil); err != nil {
+	if _, err := c.postgresConn.ExecContext(ctx, beginStatement(options)+"; "+settings, nil); err != nil {
 		_ = c.transaction.Rollback() // drops the connection if there is no transaction to end
 		return nil, err
 	}
 	return c.transaction, nil
 }
 
-// beginning is the statement that begins a transaction with the options.
-func beginning(options driver.TxOptions) string {
+// beginStatement returns the statement that begins a transaction with the options.
+func beginStatement(options driver.TxOptions) string {
 	mode := " READ WRITE"
 	if options.ReadOnly {
 		mode = " READ ONLY"
@@ -309,9 +311,8 @@ func beginning(options driver.TxOptions) string {
 
 type settingsKey struct{}
 
-// WithSettings returns a context in which transactions begin with settings of PostgreSQL, statements of SET LOCAL that are
-// separated by semicolons: for the settings alone, nothing is sent and waited for. They hold until the transaction ends.
-// SQLite has none.
+// WithSettings returns a context in which transactions on PostgreSQL begin with settings: SET LOCAL statements separated by semicolons.
+// They are sent together with BEGIN, so they cost no round trip, and hold until the transaction ends. SQLite ignores them.
 func WithSettings(ctx context.Context, settings string) context.Context {
 	return context.WithValue(ctx, settingsKey{}, settings)
 }
@@ -321,7 +322,7 @@ func settingsOf(ctx context.Context) string {
 	return settings
 }
 
-// ctxTx is a transaction whose commit or rollback follows the context in which it began.
+// ctxTx is a transaction whose commit or rollback follows the context of BeginTx.
 type ctxTx struct {
 	driver.Tx
 	conn *ctxConn
@@ -340,8 +341,8 @@ func (t ctxTx) end(commitOrRollback func() error) error {
 	return err
 }
 
-// CheckNamedValue implements driver.NamedValueChecker. With binary_parameters, lib/pq takes bytes for the binary form of
-// whatever the server expects, which is right for bytea; JSON is text.
+// CheckNamedValue implements driver.NamedValueChecker. It converts json.RawMessage to a string. With binary_parameters, lib/pq sends
+// bytes as the binary format of the parameter's type, which is right for bytea and wrong for JSON.
 func (c *ctxConn) CheckNamedValue(value *driver.NamedValue) error {
 	document, is := value.Value.(json.RawMessage)
 	switch {

@@ -1,5 +1,5 @@
-// Package database opens the database that a URL names and classifies its errors.
-// It hides the differences between PostgreSQL and SQLite from everything above it.
+// Package database opens the database at a URL and classifies its errors. It hides the differences between PostgreSQL and SQLite from
+// the other packages.
 package database
 
 import (
@@ -25,43 +25,43 @@ import (
 const (
 	defaultPostgresConns = 32
 	defaultSQLiteConns   = 8
-	// sqliteIdleTime is how long a connection to SQLite is kept without use, because each has a page cache of its own.
+	// sqliteIdleTime is how long an idle connection to SQLite is kept. It is short because each connection has its own page cache.
 	sqliteIdleTime = 5 * time.Second
-	// postgresConnLifetime lets connections move to another server behind a balancer, and frees the plans they hold.
+	// postgresConnLifetime limits the age of a connection, so that connections move to other servers behind a load balancer, and so that
+	// the server frees the plans of the connection.
 	postgresConnLifetime = time.Hour
-	// statementsPerConn bounds the statement cache of one connection.
+	// statementsPerConn is the size of the statement cache of one connection.
 	statementsPerConn = 256
 )
 
-// Options adjust how a database is used. The zero value is right for most.
+// Options configure how a database is opened. The zero value is right for most callers.
 type Options struct {
-	// MaxConns bounds the connections, all of which are kept open when idle.
+	// MaxConns limits the connections. Idle connections are kept open.
 	// 0 means 32 on PostgreSQL and 8 on SQLite.
 	MaxConns int
-	// Existing refuses a SQLite file that is not there instead of making it.
+	// Existing makes Open fail when the SQLite file does not exist, instead of creating it.
 	Existing bool
-	// Moved allows a SQLite file that was moved to PostgreSQL, see MarkMoved.
+	// Moved lets Open open a SQLite file that was moved to PostgreSQL, see MarkMoved.
 	Moved bool
-	// Exclusive takes a SQLite file for this process until Close, and fails with *lockfile.HeldError where another process
-	// has taken it. Processes that only administer do not: they may write beside one that serves.
+	// Exclusive locks a SQLite file for this process until Close. Open fails with *lockfile.HeldError when another process holds the
+	// lock. Administrative commands do not set it, so they can write while another process serves the file.
 	Exclusive bool
-	// ApplicationName is what PostgreSQL shows for the connections, instead of that of the URL.
+	// ApplicationName is the application_name of connections to PostgreSQL. It overrides that of the URL.
 	ApplicationName string
-	// NoStatementCache stops preparing statements, for a pooler that may run each transaction, and each statement
-	// outside of one, on another server. The server then plans every statement anew.
+	// NoStatementCache disables prepared statements, for a pooler that may run each transaction, and each statement outside of a
+	// transaction, on another server connection. The server then plans every statement each time.
 	NoStatementCache bool
-	// ReplicaURL, if set, is the address of a hot standby of the PostgreSQL at the URL that is opened. Reads with
-	// FromReplica are read there.
+	// ReplicaURL, if set, is the URL of a hot standby of the opened PostgreSQL database. Reads with a context of FromReplica go there.
 	ReplicaURL string
-	// RetryFor is how long a write that meets others is attempted again; ten seconds when 0.
+	// RetryFor is how long Retry starts new attempts; ten seconds when 0.
 	RetryFor time.Duration
-	// Logger logs when the replica is used and when not; slog.Default() when nil.
+	// Logger logs when reads change between the replica and the primary; slog.Default() when nil.
 	Logger *slog.Logger
-	// Instrument, if set, wraps what opens connections, to count or trace the statements.
+	// Instrument, if set, wraps the connectors, to count or trace statements.
 	Instrument func(driver.Connector) driver.Connector
 }
 
-// connector returns the pool's connector, instrumented if that is wanted.
+// connector returns the connector for a pool: wrapped by Instrument if that is set.
 func (o Options) connector(opens driver.Connector) driver.Connector {
 	if o.Instrument == nil {
 		return opens
@@ -71,14 +71,13 @@ func (o Options) connector(opens driver.Connector) driver.Connector {
 
 // DB is an open database.
 type DB struct {
-	// Client is the data layer. Its transactions, on SQLite, wait for their turn as Begin does.
+	// Client is Ent's client. On SQLite its write transactions queue as those of Begin do.
 	Client *db.Client
-	// SQL is the pool below Client, for statements that Ent cannot say.
-	// Its own transactions do not wait for their turn.
+	// SQL is the connection pool below Client, for statements that Ent cannot express. Its transactions do not queue.
 	SQL *sql.DB
-	// Dialect is dialect.Postgres or dialect.SQLite of Ent.
+	// Dialect is Ent's dialect.Postgres or dialect.SQLite.
 	Dialect string
-	// Replica serves lists; nil without Options.ReplicaURL.
+	// Replica is the hot standby that serves lists; nil without Options.ReplicaURL.
 	Replica *Replica
 
 	name     string        // see Name
@@ -87,7 +86,7 @@ type DB struct {
 	lock     *lockfile.Lock
 }
 
-// Open connects to the database at a URL and returns when it answers:
+// Open connects to the database at a URL, and returns when the database has responded:
 //
 //	postgres://user:password@host/name   PostgreSQL, with the parameters of lib/pq
 //	sqlite:///absolute/path.db           SQLite; the file and its directory are created when missing, see Options.Existing
@@ -116,8 +115,8 @@ func Open(ctx context.Context, address string, options Options) (*DB, error) {
 	return opened, nil
 }
 
-// requireUTF8 fails on a PostgreSQL database of another encoding: it takes the tables, and refuses rows later, because search
-// normalises Unicode and other encodings lack most of its characters.
+// requireUTF8 fails on a PostgreSQL database with another encoding. Such a database would accept the tables, and refuse rows later,
+// because search normalises Unicode and other encodings lack most of its characters.
 func (d *DB) requireUTF8(ctx context.Context) error {
 	var encoding string
 	if err := d.SQL.QueryRowContext(ctx, "SHOW server_encoding").Scan(&encoding); err != nil {
@@ -163,7 +162,7 @@ func openPostgres(address string, options Options) (*DB, error) {
 	return opened, nil
 }
 
-// postgresConnector opens connections to the PostgreSQL at a URL.
+// postgresConnector returns a connector to the PostgreSQL database at a URL.
 func postgresConnector(address string, options Options) (driver.Connector, error) {
 	dsn, err := postgresDSN(address, options)
 	if err != nil {
@@ -184,54 +183,56 @@ func openSQLite(address string, options Options) (*DB, error) {
 	if options.ReplicaURL != "" {
 		return nil, errors.New("database: only PostgreSQL has replicas: the database is SQLite")
 	}
-	file, err := parseSQLite(address)
+	location, err := parseSQLite(address)
 	if err != nil {
 		return nil, err
 	}
-	if err := file.prepare(options.Existing); err != nil {
+	if err := location.prepare(options.Existing); err != nil {
 		return nil, err
 	}
-	served, err := newOpenFile(file.path)
+	file, err := newOpenFile(location.path)
 	if err != nil {
 		return nil, err
 	}
-	connector, err := sqlite.NewConnector(file.dsn())
+	connector, err := sqlite.NewConnector(location.dsn())
 	if err != nil {
 		return nil, fmt.Errorf("database: %w", err)
 	}
 	var lock *lockfile.Lock
 	if options.Exclusive {
-		if lock, err = lockfile.Take(file.path); err != nil {
+		if lock, err = lockfile.Take(location.path); err != nil {
 			return nil, fmt.Errorf("database: %w", err)
 		}
 	}
 	pool := sql.OpenDB(options.connector(connector))
 	limitConns(pool, options.MaxConns, defaultSQLiteConns)
 	pool.SetConnMaxIdleTime(sqliteIdleTime)
-	opened := newDB("the SQLite file "+file.path, pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool), served))
-	opened.file, opened.lock = served, lock
+	opened := newDB("the SQLite file "+file.path, pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool), file))
+	opened.file, opened.lock = file, lock
 	return opened, nil
 }
 
-// limitConns also keeps idle connections open: opening one costs more than most requests.
-func limitConns(pool *sql.DB, wanted, standard int) {
-	if wanted == 0 {
-		wanted = standard
+// limitConns limits the connections of a pool to maxConns, or to defaultMax if that is 0. Idle connections stay open, because opening a
+// connection costs more than most requests.
+func limitConns(pool *sql.DB, maxConns, defaultMax int) {
+	if maxConns == 0 {
+		maxConns = defaultMax
 	}
-	pool.SetMaxOpenConns(wanted)
-	pool.SetMaxIdleConns(wanted)
+	pool.SetMaxOpenConns(maxConns)
+	pool.SetMaxIdleConns(maxConns)
 }
 
 func newDB(name string, pool *sql.DB, layer fullDriver) *DB {
 	return &DB{Client: db.NewClient(db.Driver(slotDriver{layer})), SQL: pool, Dialect: layer.Dialect(), name: name}
 }
 
-// Name says to people which database it is, such as "the SQLite file var/kiosk.db", without a password.
+// Name describes the database for messages, such as "the SQLite file var/kiosk.db", without a password.
 func (d *DB) Name() string { return d.name }
 
-// Begin starts a write transaction. On SQLite, which has one writer, it waits for its turn in the order of
-// the calls, as long as the context allows. The turn ends with Commit or Rollback, and the caller must call one;
-// until then it writes through the transaction only, because anything else would wait for it.
+// Begin starts a write transaction. The caller must end it with Commit or Rollback.
+//
+// SQLite has one writer at a time. There, Begin waits for the transactions that were begun before, until the context ends. While its
+// transaction is open, the caller must write only through the transaction, because any other write would wait for it.
 func (d *DB) Begin(ctx context.Context) (*db.Tx, error) {
 	tx, err := d.Client.Tx(ctx)
 	if err != nil {
@@ -259,7 +260,7 @@ func (d *DB) Ping(ctx context.Context) error {
 	return nil
 }
 
-// checkFile returns a *ReplacedError when the file of SQLite is not the one that was opened.
+// checkFile returns a *ReplacedError when the SQLite file was deleted or replaced.
 func (d *DB) checkFile() error {
 	if d.Dialect != dialect.SQLite {
 		return nil
@@ -267,7 +268,7 @@ func (d *DB) checkFile() error {
 	return d.file.check()
 }
 
-// Close closes all connections. Transactions that are open fail.
+// Close closes all connections. Open transactions fail.
 func (d *DB) Close() error {
 	err := d.SQL.Close()
 	if d.Replica != nil {
@@ -280,7 +281,7 @@ func (d *DB) Close() error {
 	return nil
 }
 
-// Analyse brings what the planner knows of all tables up to date, which a database does by itself only some time after a load.
+// Analyse updates the planner's statistics of all tables. A database does that itself only some time after a load.
 func (d *DB) Analyse(ctx context.Context) error {
 	if _, err := d.SQL.ExecContext(ctx, "ANALYZE"); err != nil {
 		return fmt.Errorf("database: analyse: %w", err)

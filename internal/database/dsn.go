@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// schemeOf returns what stands before the first colon.
+// schemeOf returns the part of a URL before the first colon.
 func schemeOf(address string) string {
 	scheme, _, _ := strings.Cut(address, ":")
 	return scheme
@@ -21,32 +21,31 @@ func isPostgres(address string) bool {
 	return scheme == "postgres" || scheme == "postgresql"
 }
 
-// sessionDefaults have the server notice that a client is gone, whose transaction may hold locks. Between two statements
-// of a transaction Kiosk does nothing that takes long.
+// sessionDefaults are parameters for a PostgreSQL server. With them the server notices when a client is gone, whose transaction may hold
+// locks. The idle timeout is safe because Kiosk does nothing long between two statements of a transaction.
 var sessionDefaults = map[string]string{
 	"application_name":                    "kiosk",
 	"connect_timeout":                     "10",
 	"idle_in_transaction_session_timeout": "30s",
-	"jit":                                 "off", // no statement here runs for so long that compiling it pays
+	"jit":                                 "off", // no statement is slow enough to pay for its compilation
 	"tcp_keepalives_idle":                 "30",
 	"tcp_keepalives_interval":             "10",
 	"tcp_keepalives_count":                "3",
 }
 
-// pooledDefaults are for a pooler, which knows few parameters of a session. With binary_parameters lib/pq sends a
-// statement and its arguments at once; else they may reach two servers.
+// pooledDefaults are parameters for a pooler, which supports few session parameters. With binary_parameters lib/pq sends a statement and
+// its arguments in one message; otherwise they could reach two different servers.
 var pooledDefaults = map[string]string{
 	"application_name":  "kiosk",
 	"connect_timeout":   "10",
 	"binary_parameters": "yes",
 }
 
-// postgresDSN adds the parameters that Kiosk wants to a PostgreSQL URL, or to that of a pooler, where the URL says
-// nothing else.
+// postgresDSN returns the URL with the parameters that Kiosk needs. A default does not override a parameter of the URL.
 func postgresDSN(address string, options Options) (string, error) {
 	u, err := url.Parse(address)
-	if err != nil || strings.Contains(address, "#") { // which ends a URL: a part of the password would be the host
-		// The error quotes the URL, and with it the password.
+	if err != nil || strings.Contains(address, "#") { // starts the fragment: a password with # would be cut, and its beginning taken for the host
+		// err is not wrapped, because it quotes the URL and its password.
 		return "", errors.New("database: the PostgreSQL URL cannot be read: special characters in the password must be percent-encoded")
 	}
 	parameters := u.Query()
@@ -70,7 +69,7 @@ func postgresDSN(address string, options Options) (string, error) {
 	return u.String(), nil
 }
 
-// postgresName names the database at a PostgreSQL URL that can be read, without user and password.
+// postgresName describes the database at a PostgreSQL URL for messages, without user and password.
 func postgresName(address string) string {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -80,11 +79,11 @@ func postgresName(address string) string {
 	return fmt.Sprintf("the PostgreSQL database %s on %s", strings.TrimPrefix(u.Path, "/"), host)
 }
 
-// ListenURL adds to a PostgreSQL URL what the connection that listens for notifications has in common with the others: its name,
-// and that both sides notice when the other is gone.
+// ListenURL returns a PostgreSQL URL for the connection that listens for notifications. It adds the same defaults as for other
+// connections: the application name, and settings with which each side notices when the other is gone.
 func ListenURL(address string) (string, error) { return postgresDSN(address, Options{}) }
 
-// withoutPassword returns an error about an address as text in which the address's password is masked.
+// withoutPassword returns an error with the same text, in which the password of the URL is masked.
 func withoutPassword(err error, address string) error {
 	u, parseErr := url.Parse(address)
 	if parseErr != nil {
@@ -100,7 +99,7 @@ func withoutPassword(err error, address string) error {
 	return fmt.Errorf("database: %s", message)
 }
 
-// sqliteFile is what a sqlite: URL names.
+// sqliteFile is a parsed sqlite: URL.
 type sqliteFile struct {
 	path        string
 	synchronous string
@@ -111,7 +110,7 @@ func parseSQLite(address string) (sqliteFile, error) {
 	if err != nil {
 		return sqliteFile{}, fmt.Errorf("database: the SQLite URL cannot be read: %w", err)
 	}
-	if strings.Contains(address, "#") { // which ends a URL: the file would be another one
+	if strings.Contains(address, "#") { // starts the fragment: the file would have another name
 		return sqliteFile{}, errors.New("database: the SQLite URL cannot be read: write %23 for # in the name of a file")
 	}
 	if u.Host != "" {
@@ -140,10 +139,10 @@ func parseSQLite(address string) (sqliteFile, error) {
 	return file, nil
 }
 
-// ErrNoFile says that there is no SQLite file where the URL says.
+// ErrNoFile is the error of Open with Options.Existing when the SQLite file does not exist.
 var ErrNoFile = errors.New("there is no such file")
 
-// prepare makes the file where it is missing, or refuses that. Error: ErrNoFile.
+// prepare creates the file if it does not exist. If existing is true it fails instead. Error: ErrNoFile.
 func (f sqliteFile) prepare(existing bool) error {
 	if !existing {
 		return f.create()
@@ -154,7 +153,7 @@ func (f sqliteFile) prepare(existing bool) error {
 	return nil
 }
 
-// create makes the file and its directory when they are missing, readable by their owner only.
+// create creates the file and its directory if they do not exist, readable only by their owner.
 func (f sqliteFile) create() error {
 	if err := os.MkdirAll(filepath.Dir(f.path), 0o700); err != nil {
 		return fmt.Errorf("database: %w", err)
@@ -166,7 +165,7 @@ func (f sqliteFile) create() error {
 	return created.Close()
 }
 
-// dsn spells the file for modernc.org/sqlite. Times are stored as UTC text, which sorts as the times do.
+// dsn returns the data source name for modernc.org/sqlite. Times are stored as text in UTC, which sorts in the order of the times.
 func (f sqliteFile) dsn() string {
 	parameters := url.Values{
 		"_txlock":      {"immediate"},

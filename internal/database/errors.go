@@ -18,12 +18,11 @@ import (
 	"kiosk/ent/db"
 )
 
-// All of these see through errors that wrap the driver's, such as Ent's.
+// All functions of this file also look at wrapped errors, such as those in Ent's.
 
-// IsRetryable reports whether the transaction failed only because of what others did at the same time,
-// so that it may succeed when it is tried again from its beginning: a deadlock, a serialization failure,
-// SQLite's lock, a statement prepared before the tables changed, a primary that became a standby, or PostgreSQL losing
-// track of a row's lockers.
+// IsRetryable reports whether a transaction failed only because of concurrent changes, so that it may succeed when it runs again from
+// the beginning. The causes are a deadlock, a serialization failure, SQLite's lock, a statement that was prepared before its tables
+// changed, a primary that became a standby, and an internal error of PostgreSQL about row locks (multixactRoutine).
 func IsRetryable(err error) bool {
 	if pq.As(err, pqerror.TRDeadlockDetected, pqerror.TRSerializationFailure) != nil {
 		return true
@@ -41,21 +40,22 @@ func IsRetryable(err error) bool {
 	return primary == sqlite3.SQLITE_BUSY || primary == sqlite3.SQLITE_LOCKED
 }
 
-// IsCanceled reports whether work failed because its context was canceled, whatever the driver says of that.
+// IsCanceled reports whether a statement or transaction failed because its context was canceled, in any form in which a driver reports
+// that.
 func IsCanceled(err error) bool {
 	return errors.Is(err, context.Canceled) || errors.Is(err, sql.ErrTxDone) || pq.As(err, pqerror.QueryCanceled) != nil ||
 		sqliteCode(err)&0xff == sqlite3.SQLITE_INTERRUPT
 }
 
-// IsLockTimeout reports whether a statement gave up waiting for a lock after the lock_timeout of its transaction.
+// IsLockTimeout reports whether a statement waited for a lock for longer than lock_timeout.
 func IsLockTimeout(err error) bool { return pq.As(err, pqerror.LockNotAvailable) != nil }
 
-// multixactRoutine is where PostgreSQL gives up, seen on 15, when a row that foreign keys share-lock is updated at the
-// same time ("new multixact has more than one updating member"). The transaction is rolled back like any loser of a race.
+// multixactRoutine is the routine in PostgreSQL's error "new multixact has more than one updating member", seen on PostgreSQL 15. It
+// occurs when a row is updated while foreign keys share-lock it. The transaction is rolled back and can be retried.
 const multixactRoutine = "MultiXactIdCreateFromMembers"
 
-// IsConnection reports whether the database could not be reached or went away. Whether a commit
-// that failed so has happened is unknown. The end of the caller's own context is no such error.
+// IsConnection reports whether the database could not be reached or the connection was lost. After such an error of a commit it is
+// unknown whether the transaction was committed. The end of the caller's own context is not such an error.
 func IsConnection(err error) bool {
 	if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
 		return false
@@ -76,8 +76,8 @@ func IsConnection(err error) bool {
 	return network
 }
 
-// isNodeGone reports whether a node of Citus went away during a statement or a commit. Its coordinator reports both as internal
-// errors: what libpq says of the connection to the node, and that a commit failed there.
+// isNodeGone reports whether a node of Citus was lost during a statement or a commit. The coordinator reports that as an internal error,
+// with libpq's message about the connection to the node, or with a message that the commit failed there.
 func isNodeGone(failure *pq.Error) bool {
 	return failure.Code == pqerror.InternalError &&
 		(strings.HasPrefix(failure.Message, "server closed the connection unexpectedly") ||
@@ -87,10 +87,15 @@ func isNodeGone(failure *pq.Error) bool {
 			strings.HasPrefix(failure.Message, "could not commit transaction for shard"))
 }
 
-// IsUnavailable reports whether the database cannot serve just now: it is not there (IsConnection), it refuses to connect, it has no
-// connection, memory or room on its disk to spare, it ended a statement by a limit of its own or an operator's command, or it
-// writes nothing: a standby, a file that the account may only read, or one that was replaced. A statement that ended with its
-// context looks the same as one that an operator canceled: a caller that can end its context checks that first.
+// IsUnavailable reports whether the database cannot serve at the moment. The causes are:
+//
+//   - the database cannot be reached (IsConnection) or refuses the connection;
+//   - it has no free connection, memory or disk space;
+//   - it ended a statement because of a timeout or an operator's command;
+//   - it takes no writes, because it is a standby, or a SQLite file that is read-only or was replaced.
+//
+// A statement that was canceled because its context ended looks the same as one that an operator canceled. So a caller whose context can
+// end checks the context first.
 func IsUnavailable(err error) bool {
 	_, standby := errors.AsType[*StandbyError](err)
 	_, replaced := errors.AsType[*ReplacedError](err)
@@ -125,19 +130,18 @@ func IsUniqueViolation(err error) bool {
 	return code == sqlite3.SQLITE_CONSTRAINT_UNIQUE || code == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
 }
 
-// IsKeyViolation reports whether a row with the same key exists, or a row that is referred to does not, or is still
-// referred to.
+// IsKeyViolation reports whether a statement violated a unique or foreign key.
 func IsKeyViolation(err error) bool {
 	return IsUniqueViolation(err) || pq.As(err, pqerror.ForeignKeyViolation) != nil ||
 		sqliteCode(err) == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
 }
 
-// constraintOfShard finds a constraint's name in the message of an error from a node of Citus, which passes on the message only.
-// In a shard, the name ends with the shard's number.
+// constraintOfShard matches the constraint's name in the message of an error from a node of Citus. The coordinator returns only the
+// message, in which the name ends with the number of the shard.
 var constraintOfShard = regexp.MustCompile(`constraint "(\w+)_[0-9]{6,}"`)
 
-// ConstraintName returns the name of the constraint or unique index that refused a row, the same on both
-// databases, or "" when there is none. On SQLite it is "" for foreign keys, which SQLite does not name.
+// ConstraintName returns the name of the constraint or unique index that a statement violated, the same on both databases. It returns ""
+// for other errors, and for foreign keys on SQLite, which does not name them.
 func ConstraintName(err error) string {
 	if failure := pq.As(err); failure != nil {
 		if shard := constraintOfShard.FindStringSubmatch(failure.Message); failure.Constraint == "" && shard != nil {
@@ -165,8 +169,8 @@ func sqliteCode(err error) int {
 	return sqlite3.SQLITE_OK
 }
 
-// sqliteSubject returns what a message like "constraint failed: CHECK constraint failed: customers_balance (275)"
-// says after the prefix, without the code: sqlite3.c composes these in sqlite3VdbeExec and sqlite3UniqueConstraint.
+// sqliteSubject returns the part of an error message between the prefix and the code, such as customers_balance in "constraint failed:
+// CHECK constraint failed: customers_balance (275)". sqlite3.c writes these messages in sqlite3VdbeExec and sqlite3UniqueConstraint.
 func sqliteSubject(failure *sqlite.Error, prefix string) string {
 	_, subject, _ := strings.Cut(failure.Error(), prefix)
 	subject, _, _ = strings.Cut(subject, " (")

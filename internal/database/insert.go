@@ -7,16 +7,16 @@ import (
 	"entgo.io/ent/dialect"
 )
 
-// Rows are new rows of one table of the actor's store. Each has a value per column; store_id is added.
+// Rows are new rows for one table. Each row has one value per column. Statements.Insert adds the column store_id.
 type Rows struct {
 	Table      string
 	Columns    []string
 	Values     [][]any
-	OnConflict string // the clause that says what becomes of a row that is there; "" fails
+	OnConflict string // the ON CONFLICT clause; without it a conflict is an error
 }
 
-// Insert writes rows of several tables: in one round trip on PostgreSQL, where foreign keys are checked at the end of all,
-// and one table after another on SQLite.
+// Insert inserts rows into several tables. On PostgreSQL it uses one statement, which checks foreign keys at its end. On SQLite it uses
+// one statement for each table, in their order.
 func (s Statements) Insert(ctx context.Context, tables ...Rows) error {
 	var texts []string
 	p := Parameters{[]any{s.Store}}
@@ -38,11 +38,11 @@ func (s Statements) Insert(ctx context.Context, tables ...Rows) error {
 	if s.Dialect == dialect.SQLite || len(texts) == 0 {
 		return nil
 	}
-	_, err := s.Target.ExecContext(ctx, together(texts), p.Values...)
+	_, err := s.Target.ExecContext(ctx, combineStatements(texts), p.Values...)
 	return err
 }
 
-// insert is the statement for one table, whose store is the parameter $1.
+// insert returns the INSERT statement, in which $1 is the store, and adds its values to the parameters.
 func (r Rows) insert(p *Parameters) string {
 	var text strings.Builder
 	text.WriteString("INSERT INTO " + r.Table + " (store_id, " + strings.Join(r.Columns, ", ") + ") VALUES ")
@@ -62,8 +62,8 @@ func (r Rows) insert(p *Parameters) string {
 	return text.String()
 }
 
-// together is one statement that does what several do.
-func together(texts []string) string {
+// combineStatements returns one statement that executes all of the statements.
+func combineStatements(texts []string) string {
 	last := len(texts) - 1
 	if last == 0 {
 		return texts[0]

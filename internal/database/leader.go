@@ -10,8 +10,8 @@ import (
 	"github.com/lib/pq/pqerror"
 )
 
-// StandbyError is a write that a standby refused, or a connection to write by: the server was the primary once, or will be.
-// A transaction that is begun anew finds the primary where the address leads there.
+// StandbyError is the error for a write, or a connection for writes, that a standby refused. It occurs while the primary changes. A new
+// transaction succeeds when the address leads to the primary again.
 type StandbyError struct{ Err error }
 
 // Error implements error.
@@ -20,11 +20,11 @@ func (e *StandbyError) Error() string { return "standby: " + e.Err.Error() }
 // Unwrap returns the server's error.
 func (e *StandbyError) Unwrap() error { return e.Err }
 
-// leaderConnector makes connections to a primary. When one of them turns out to lead to a standby, which happens when
-// the primary changes behind an address, that one and all that were opened before are not used again.
+// leaderConnector makes connections to a primary. When a connection turns out to lead to a standby, as after a failover behind the same
+// address, that connection and all that were opened before it are not used again.
 type leaderConnector struct {
 	driver.Connector
-	epoch *atomic.Int64 // ends with every standby that was found
+	epoch *atomic.Int64 // increases when a connection leads to a standby
 }
 
 func newLeaderConnector(c driver.Connector) leaderConnector {
@@ -33,16 +33,16 @@ func newLeaderConnector(c driver.Connector) leaderConnector {
 
 // Connect implements driver.Connector.
 func (c leaderConnector) Connect(ctx context.Context) (driver.Conn, error) {
-	began := c.epoch.Load()
+	connectedIn := c.epoch.Load()
 	conn, err := c.Connector.Connect(ctx)
 	if err != nil {
 		return nil, checkStandbys(err)
 	}
-	return &leaderConn{postgresConn: conn.(postgresConn), epoch: c.epoch, began: began}, nil
+	return &leaderConn{postgresConn: conn.(postgresConn), epoch: c.epoch, connectedIn: connectedIn}, nil
 }
 
-// checkStandbys returns a StandbyError where each address led to a standby, as they do for a moment while two servers change places.
-// lib/pq has a text for that, and no type.
+// checkStandbys returns a StandbyError if every address led to a standby, which can happen for a moment during a switchover. lib/pq has
+// no error type for that, only a message.
 func checkStandbys(err error) error {
 	if !IsConnection(err) && strings.Contains(err.Error(), "server is in hot standby mode") {
 		return &StandbyError{err}
@@ -50,11 +50,11 @@ func checkStandbys(err error) error {
 	return err
 }
 
-// leaderConn is a connection to what was the primary when it was opened.
+// leaderConn is a connection to a server that was the primary when the connection was opened.
 type leaderConn struct {
 	postgresConn
-	epoch *atomic.Int64
-	began int64
+	epoch       *atomic.Int64
+	connectedIn int64
 }
 
 // QueryContext implements driver.QueryerContext.
@@ -69,28 +69,30 @@ func (c *leaderConn) ExecContext(ctx context.Context, query string, args []drive
 	return result, c.checkReadOnly(err, pqerror.ReadOnlySQLTransaction)
 }
 
-// BeginTx implements driver.ConnBeginTx. To begin one that may write is a feature that standbys lack.
+// BeginTx implements driver.ConnBeginTx. A standby refuses BEGIN READ WRITE with "feature not supported".
 func (c *leaderConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
 	tx, err := c.postgresConn.BeginTx(ctx, options)
 	return tx, c.checkReadOnly(err, pqerror.ReadOnlySQLTransaction, pqerror.FeatureNotSupported)
 }
 
-// checkReadOnly ends the epoch when the error is a standby's.
-func (c *leaderConn) checkReadOnly(err error, signs ...pqerror.Code) error {
-	if pq.As(err, signs...) == nil {
+// checkReadOnly returns a StandbyError and starts a new epoch if the error has one of the codes, with which standbys refuse writes.
+func (c *leaderConn) checkReadOnly(err error, codes ...pqerror.Code) error {
+	if pq.As(err, codes...) == nil {
 		return err
 	}
-	c.epoch.CompareAndSwap(c.began, c.began+1)
+	c.epoch.CompareAndSwap(c.connectedIn, c.connectedIn+1)
 	return &StandbyError{err}
 }
 
-// ResetSession implements driver.SessionResetter. It is called before the connection is used again.
+// ResetSession implements driver.SessionResetter. The pool calls it before it uses the connection again.
 func (c *leaderConn) ResetSession(ctx context.Context) error {
-	if c.began != c.epoch.Load() {
+	if c.connectedIn != c.epoch.Load() {
 		return driver.ErrBadConn
 	}
 	return c.postgresConn.ResetSession(ctx)
 }
 
 // IsValid implements driver.Validator.
-func (c *leaderConn) IsValid() bool { return c.began == c.epoch.Load() && c.postgresConn.IsValid() }
+func (c *leaderConn) IsValid() bool {
+	return c.connectedIn == c.epoch.Load() && c.postgresConn.IsValid()
+}

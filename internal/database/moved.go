@@ -6,15 +6,15 @@ import (
 	"fmt"
 )
 
-// movedVersion is what PRAGMA user_version, which SQLite leaves to programs, says in a file that was moved to PostgreSQL: it is 0
-// otherwise.
+// movedVersion is the PRAGMA user_version of a file that was moved to PostgreSQL. In other files it is 0. SQLite itself does not use it.
 const movedVersion = 1
 
-// ErrMoved says that a SQLite file was moved to PostgreSQL, so that no process works on what is a backup from then on.
+// ErrMoved is the error of Open for a SQLite file that was moved to PostgreSQL. It prevents that a process works on the old file, which is
+// only a backup.
 var ErrMoved = errors.New("it was copied to PostgreSQL with kiosk migrate copy, and is a backup from then: give the URL of the PostgreSQL database. " +
 	"To go back to the file, without what was sold since, run kiosk restored on it first")
 
-// MarkMoved notes in a SQLite file that it was moved, so that Open refuses it, or that it was not.
+// MarkMoved sets or clears the mark in a SQLite file with which Open refuses it as moved.
 func (d *DB) MarkMoved(ctx context.Context, moved bool) error {
 	version := 0
 	if moved {

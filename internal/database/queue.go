@@ -10,15 +10,15 @@ import (
 	entsql "entgo.io/ent/dialect/sql"
 )
 
-// queueingDriver lets SQLite's write transactions run one by one, first come, first served.
-// SQLite's own waiting is by chance: a writer that is unlucky long enough fails with SQLITE_BUSY.
-// A waiting transaction holds no connection, so readers always find one.
-// Whatever begins fails with a *ReplacedError when the file is not the one that was opened: connections that are open would
-// read the former file, and new ones the other.
+// queueingDriver runs SQLite's write transactions one at a time, in the order in which they were begun. SQLite itself has no such order:
+// a writer that is unlucky for long enough fails with SQLITE_BUSY. A waiting transaction holds no connection, so readers always find one.
+//
+// Statements and transactions fail with a *ReplacedError when the file was replaced. Otherwise open connections would use the old file,
+// and new connections the new one.
 type queueingDriver struct {
 	*entsql.Driver
 	file      openFile
-	writeSlot chan struct{} // has an element while there is no writer; Go wakes its receivers in order
+	writeSlot chan struct{} // holds an element while there is no writer; Go wakes receivers in order
 }
 
 func newQueueingDriver(driver *entsql.Driver, file openFile) *queueingDriver {
@@ -64,7 +64,7 @@ func (d *queueingDriver) ExecContext(ctx context.Context, query string, args ...
 	return d.Driver.ExecContext(ctx, query, args...)
 }
 
-// BeginTx starts a transaction with options. A read-only one does not wait.
+// BeginTx starts a transaction with options. A read-only transaction does not wait.
 func (d *queueingDriver) BeginTx(ctx context.Context, options *entsql.TxOptions) (dialect.Tx, error) {
 	if options != nil && options.ReadOnly {
 		if err := d.file.check(); err != nil {
@@ -90,7 +90,7 @@ func (d *queueingDriver) BeginTx(ctx context.Context, options *entsql.TxOptions)
 	return &queuedTx{tx.(*entsql.Tx), releaseSlot}, nil
 }
 
-// queuedTx releases the slot for writers when it ends.
+// queuedTx is a write transaction that releases the write slot when it ends.
 type queuedTx struct {
 	*entsql.Tx
 	releaseSlot func()

@@ -6,15 +6,15 @@ import (
 	"os"
 )
 
-// ReplacedError says that a SQLite file was deleted or another one put in its place while it was open. What is written to it then
-// is gone when the process ends, and connections that are opened from then on see the other one. Nothing is read or written.
+// ReplacedError is the error for a SQLite file that was deleted or replaced while it was open. Writes to the old file would be lost when
+// the process ends, and new connections would open the new file. So nothing is read or written.
 type ReplacedError struct{ path string }
 
 func (e *ReplacedError) Error() string {
 	return fmt.Sprintf("%s was deleted or replaced while it was open: end this process, which has the former one, and start it with the right one", e.path)
 }
 
-// openFile is the file of a SQLite database as it was when it was opened.
+// openFile identifies the SQLite file that was opened.
 type openFile struct {
 	path string
 	info os.FileInfo
@@ -25,11 +25,12 @@ func newOpenFile(path string) (openFile, error) {
 	if err != nil {
 		return openFile{}, fmt.Errorf("database: %w", err)
 	}
-	os.SameFile(info, info) // or Windows looks for its identity when it is first compared
+	os.SameFile(info, info) // Windows reads the file's identity at the first comparison: do it now
 	return openFile{path, info}, nil
 }
 
-// check returns a *ReplacedError when another file, or none, is at the path. What it may not look at, it leaves to SQLite.
+// check returns a *ReplacedError when the path has no file or another one. It ignores other errors of stat, which SQLite reports when it
+// accesses the file.
 func (f openFile) check() error {
 	now, err := os.Stat(f.path)
 	if errors.Is(err, os.ErrNotExist) || err == nil && !os.SameFile(f.info, now) {

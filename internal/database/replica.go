@@ -15,43 +15,44 @@ import (
 )
 
 const (
-	// MaxStaleness is how far behind the primary a replica that is read may be.
+	// MaxStaleness is how far behind the primary a replica may be to serve reads.
 	MaxStaleness = time.Second
-	// probeInterval is how often the replica is looked at. It bounds how well its staleness is known.
+	// probeInterval is the interval between two probes of the replica. It limits how exactly the staleness is known.
 	probeInterval = MaxStaleness / 5
 	probeTimeout  = time.Second
-	// checkTimeout bounds how long Check waits, and what it then asks itself.
+	// checkTimeout limits how long Check waits, and the probe that it then makes.
 	checkTimeout = 5 * time.Second
 )
 
-// Replica is a hot standby of PostgreSQL that serves lists, dashboards and exports. It may be behind: what it shows is
-// what the primary had at most MaxStaleness ago. When it is further behind, or does not respond, the primary is read.
+// Replica is a hot standby of PostgreSQL that serves lists, dashboards and exports. Its data may be up to MaxStaleness old. When the
+// replica is further behind or does not respond, reads go to the primary.
 type Replica struct {
 	pool      *sql.DB
-	layer     *entsql.Driver // over pool
+	layer     *entsql.Driver // on pool
 	probeConn *sql.DB        // one connection to the replica
 	primary   *sql.DB        // one connection to the primary
 	logger    *slog.Logger
 
-	asOf   atomic.Pointer[time.Time] // the replica had replayed everything of this moment when it was looked at last
-	wanted *mark                     // that the replica has not reached yet
-	used   bool                      // as was logged last
-	logged bool
-	served atomic.Uint64
-	missed atomic.Uint64
-	end    context.CancelFunc
-	ended  chan struct{}
+	asOf         atomic.Pointer[time.Time] // the replica has replayed every commit up to this moment; nil when unknown
+	target       *walPosition              // of the primary, not yet replayed by the replica; nil when there is none
+	loggedUsable bool                      // the state in the last log message
+	logged       bool                      // a state was logged
+	served       atomic.Uint64             // reads by the replica
+	missed       atomic.Uint64             // reads by the primary in place of the replica
+	end          context.CancelFunc
+	ended        chan struct{}
 }
 
-// mark is how far the primary's log was at a moment. Everything that was committed before it is in the log up to there.
-type mark struct {
+// walPosition is the end of the primary's write-ahead log at a moment. Every transaction that was committed before that moment is in the
+// log before that position.
+type walPosition struct {
 	at       time.Time
-	server   string // names the database, also after a restart
+	server   string // identifies the database, see identity
 	timeline int64
 	offset   int64 // in bytes
 }
 
-// openReplica returns the replica at options.ReplicaURL, which need not respond yet. It is not used before it does.
+// openReplica returns the replica at options.ReplicaURL. The replica need not respond yet; reads go to the primary until it does.
 func openReplica(address string, options Options) (*Replica, error) {
 	if !isPostgres(options.ReplicaURL) {
 		return nil, errors.New("database: the URL of the replica must begin with postgres:// or postgresql://")
@@ -72,14 +73,14 @@ func openReplica(address string, options Options) (*Replica, error) {
 	limitConns(r.pool, options.MaxConns, defaultPostgresConns)
 	r.pool.SetConnMaxLifetime(postgresConnLifetime)
 	r.layer = entsql.OpenDB(dialect.Postgres, r.pool)
-	r.probeConn, r.primary = single(follower), single(leader)
+	r.probeConn, r.primary = singleConnPool(follower), singleConnPool(leader)
 	var watched context.Context
 	watched, r.end = context.WithCancel(context.Background())
 	go r.watch(watched)
 	return r, nil
 }
 
-func single(connector driver.Connector) *sql.DB {
+func singleConnPool(connector driver.Connector) *sql.DB {
 	pool := sql.OpenDB(connector)
 	limitConns(pool, 1, 1)
 	pool.SetConnMaxLifetime(postgresConnLifetime)
@@ -92,7 +93,7 @@ func (r *Replica) close() error {
 	return errors.Join(r.pool.Close(), r.probeConn.Close(), r.primary.Close())
 }
 
-// state returns the moment that the replica shows at the earliest, and whether that is recent enough.
+// state returns the moment up to which the replica is known to have replayed all commits, and whether that is recent enough for reads.
 func (r *Replica) state() (asOf time.Time, usable bool) {
 	known := r.asOf.Load()
 	if known == nil {
@@ -107,7 +108,7 @@ func (r *Replica) Usable() bool {
 	return usable
 }
 
-// Staleness is how long ago the moment is that the replica shows at the earliest; 0 before it was seen.
+// Staleness returns the maximum age of the data on the replica, or 0 when that is unknown.
 func (r *Replica) Staleness() time.Duration {
 	asOf, _ := r.state()
 	if asOf.IsZero() {
@@ -116,13 +117,13 @@ func (r *Replica) Staleness() time.Duration {
 	return time.Since(asOf)
 }
 
-// Reads returns how many reads the replica served, and how many the primary had to in its place.
+// Reads returns how many reads the replica served, and how many the primary served in its place.
 func (r *Replica) Reads() (replica, primary uint64) { return r.served.Load(), r.missed.Load() }
 
-// SQL is the pool of connections to the replica, for metrics.
+// SQL returns the pool of connections to the replica, for metrics.
 func (r *Replica) SQL() *sql.DB { return r.pool }
 
-// Check waits until the replica may be read, and says why when it may not within a few seconds.
+// Check waits until the replica may be read. After checkTimeout it returns an error with the reason why the replica may not.
 func (r *Replica) Check(ctx context.Context) error {
 	waiting, cancel := context.WithTimeout(ctx, checkTimeout)
 	defer cancel()
@@ -141,15 +142,15 @@ func (r *Replica) Check(ctx context.Context) error {
 
 var errBehind = fmt.Errorf("database: the replica is more than %s behind", MaxStaleness)
 
-// watch looks at the replica until ctx ends.
+// watch probes the replica every probeInterval until ctx ends.
 func (r *Replica) watch(ctx context.Context) {
 	defer close(r.ended)
 	tick := time.NewTicker(probeInterval)
 	defer tick.Stop()
 	for {
-		wanted, err := r.probe(ctx, r.wanted, probeTimeout)
-		r.wanted = wanted
-		if err != nil { // the servers may have changed their roles
+		target, err := r.probe(ctx, r.target, probeTimeout)
+		r.target = target
+		if err != nil { // for example after a failover: connect again
 			r.asOf.Store(nil)
 			for _, pool := range []*sql.DB{r.primary, r.probeConn, r.pool} {
 				closeIdle(pool)
@@ -164,68 +165,70 @@ func (r *Replica) watch(ctx context.Context) {
 	}
 }
 
-// closeIdle has a pool open its connections anew.
+// closeIdle closes the idle connections of a pool, so that it opens new ones.
 func closeIdle(pool *sql.DB) {
-	most := pool.Stats().MaxOpenConnections
+	maxConns := pool.Stats().MaxOpenConnections
 	pool.SetMaxIdleConns(0)
-	pool.SetMaxIdleConns(most)
+	pool.SetMaxIdleConns(maxConns)
 }
 
-// probe moves asOf on when the replica has replayed what was wanted of it, and returns what it is to replay next. Without
-// something wanted it asks the primary how far its log is now. It fails when that takes longer than the limit.
-func (r *Replica) probe(ctx context.Context, wanted *mark, limit time.Duration) (*mark, error) {
+// probe compares the replica with a target position of the primary's log. Without a target it first reads the current position from the
+// primary. When the replica has reached the target, probe updates asOf and returns nil. Otherwise it returns the target for the next
+// probe. It fails when it takes longer than the limit, or when the server is not a replica of the primary.
+func (r *Replica) probe(ctx context.Context, target *walPosition, limit time.Duration) (*walPosition, error) {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
-	if wanted == nil {
-		wanted = &mark{at: time.Now()}
-		if err := r.primary.QueryRowContext(ctx, position, logStart).Scan(&wanted.server, &wanted.timeline, &wanted.offset); err != nil {
+	if target == nil {
+		target = &walPosition{at: time.Now()}
+		if err := r.primary.QueryRowContext(ctx, position, logStart).Scan(&target.server, &target.timeline, &target.offset); err != nil {
 			return nil, fmt.Errorf("ask the primary: %w", err)
 		}
 	}
-	var seen mark
+	var replica walPosition
 	var standby bool
-	if err := r.probeConn.QueryRowContext(ctx, replayed, logStart).Scan(&seen.server, &standby, &seen.timeline, &seen.offset); err != nil {
+	if err := r.probeConn.QueryRowContext(ctx, replayed, logStart).Scan(&replica.server, &standby, &replica.timeline, &replica.offset); err != nil {
 		return nil, err
 	}
 	switch {
-	case seen.server != wanted.server:
+	case replica.server != target.server:
 		return nil, errors.New("database: the replica is one of another database")
 	case !standby:
 		return nil, errors.New("database: the replica is a primary now")
-	case seen.timeline != wanted.timeline:
-		return nil, fmt.Errorf("database: the replica follows timeline %d and the primary is on %d", seen.timeline, wanted.timeline)
-	case seen.offset < wanted.offset:
-		return wanted, nil
+	case replica.timeline != target.timeline:
+		return nil, fmt.Errorf("database: the replica follows timeline %d and the primary is on %d", replica.timeline, target.timeline)
+	case replica.offset < target.offset:
+		return target, nil
 	}
-	r.asOf.Store(&wanted.at)
+	r.asOf.Store(&target.at)
 	return nil, nil
 }
 
-// identity is the same for a database of a cluster on its primary and its standbys, and differs from every other.
+// identity identifies a database: it is the same on the primary and its standbys, and differs for any other database.
 const identity = `(SELECT system_identifier || '/' || oid FROM pg_control_system(), pg_database WHERE datname = current_database())`
 
-// position asks the primary how far its log is. A commit that was confirmed is before it: it was flushed, or at least
-// written where synchronous_commit is off.
+// position reads the end of the primary's write-ahead log. Every confirmed commit is before it: the commit was flushed, or at least
+// inserted where synchronous_commit is off.
 const position = `SELECT ` + identity + `, ('x' || substr(pg_walfile_name(at), 1, 8))::bit(32)::bigint, (at - $1::pg_lsn)::bigint
 	FROM (SELECT CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
 		ELSE pg_current_wal_flush_lsn() END AS at) AS log`
 
-// logStart is where the log begins. As an argument it has the statement prepared and kept.
+// logStart is the beginning of the log. It is an argument because only statements with arguments are prepared and cached.
 const logStart = "0/0"
 
-// replayed asks a standby how far it is. Its timeline is that of the receiver, which only some roles may see, or else
-// that of its last checkpoint: an old one after a failover, and the replica is then not used until the next.
+// replayed reads the position that a standby has replayed. The timeline is that of the WAL receiver, which only some roles may see, or
+// else that of the last checkpoint. After a failover the latter is the old timeline, so the replica is not used until its next
+// checkpoint.
 const replayed = `SELECT ` + identity + `, pg_is_in_recovery(),
 	coalesce((SELECT received_tli FROM pg_stat_wal_receiver), (SELECT timeline_id FROM pg_control_checkpoint()))::bigint,
 	coalesce((pg_last_wal_replay_lsn() - $1::pg_lsn)::bigint, 0)`
 
-// logChange logs when the replica begins to be used, and when it ends, with the reason.
+// logChange logs when reads change to the replica, and when they change to the primary, with the reason.
 func (r *Replica) logChange(ctx context.Context, failure error) {
 	usable := r.Usable()
-	if ctx.Err() != nil || (r.logged && usable == r.used) || (!r.logged && !usable && failure == nil) {
+	if ctx.Err() != nil || (r.logged && usable == r.loggedUsable) || (!r.logged && !usable && failure == nil) {
 		return
 	}
-	r.used, r.logged = usable, true
+	r.loggedUsable, r.logged = usable, true
 	if usable {
 		r.logger.InfoContext(ctx, "lists are read from the replica")
 		return

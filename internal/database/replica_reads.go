@@ -15,9 +15,9 @@ import (
 
 type fromReplica struct{}
 
-// FromReplica returns a context whose reads the replica serves, and a time as of which they are current at least. When the replica must
-// not be read now, it returns the context unchanged and the zero time. Reads that decide on a write, and reads of one row by its id,
-// must not use it.
+// FromReplica returns a context whose reads go to the replica, and a time: the reads include every commit before it. When the replica
+// must not be read now, it returns the context unchanged and the zero time. Do not use it for reads on which a write depends, or for reads
+// of one row by its id.
 func (d *DB) FromReplica(ctx context.Context) (context.Context, time.Time) {
 	if d.Replica == nil {
 		return ctx, time.Time{}
@@ -30,7 +30,7 @@ func (d *DB) FromReplica(ctx context.Context) (context.Context, time.Time) {
 	return context.WithValue(ctx, fromReplica{}, true), asOf
 }
 
-// OnPrimary returns a context whose reads the primary serves, also within one of FromReplica.
+// OnPrimary returns a context whose reads go to the primary, also when its parent is one of FromReplica.
 func OnPrimary(ctx context.Context) context.Context {
 	return context.WithValue(ctx, fromReplica{}, false)
 }
@@ -40,8 +40,8 @@ func readsReplica(ctx context.Context) bool {
 	return chosen
 }
 
-// readPreferred runs a read on the replica if the context says so and that is recent enough still, and else, or when it fails
-// there, on the primary: it may run twice.
+// readPreferred runs a read on the replica if the context is one of FromReplica and the replica is usable, and otherwise on the primary.
+// When the read fails on the replica, it runs again on the primary.
 func (r *Replica) readPreferred(ctx context.Context, read func(context.Context) error) error {
 	if r == nil || !readsReplica(ctx) {
 		return read(ctx)
@@ -61,8 +61,8 @@ func (r *Replica) readPreferred(ctx context.Context, read func(context.Context) 
 	return read(OnPrimary(ctx))
 }
 
-// bufferedConnector makes connections whose queries have all their rows before they return. A replica that ends while its rows
-// are sent then fails the query, which the primary runs in its place; lists and exports read a page at a time.
+// bufferedConnector makes connections whose queries read all rows before they return. When the replica stops while it sends rows, the
+// query itself fails, and the primary can run it instead. The rows fit into memory, because lists and exports read one page at a time.
 type bufferedConnector struct{ driver.Connector }
 
 // Connect implements driver.Connector.
@@ -92,18 +92,18 @@ func (c bufferedConn) QueryContext(ctx context.Context, query string, args []dri
 			return nil, errors.Join(err, sent.Close())
 		}
 		for i, value := range row {
-			if b, is := value.([]byte); is {
+			if b, ok := value.([]byte); ok {
 				row[i] = bytes.Clone(b) // the connection reads the next row into the same memory
 			}
 		}
-		rows.left = append(rows.left, row)
+		rows.remaining = append(rows.remaining, row)
 	}
 }
 
 // bufferedRows are rows in memory.
 type bufferedRows struct {
-	columns []string
-	left    [][]driver.Value
+	columns   []string
+	remaining [][]driver.Value
 }
 
 // Columns implements driver.Rows.
@@ -114,15 +114,15 @@ func (r *bufferedRows) Close() error { return nil }
 
 // Next implements driver.Rows.
 func (r *bufferedRows) Next(row []driver.Value) error {
-	if len(r.left) == 0 {
+	if len(r.remaining) == 0 {
 		return io.EOF
 	}
-	copy(row, r.left[0])
-	r.left = r.left[1:]
+	copy(row, r.remaining[0])
+	r.remaining = r.remaining[1:]
 	return nil
 }
 
-// routingDriver sends reads to the replica where the context says so, and everything else to the primary.
+// routingDriver sends reads with a context of FromReplica to the replica, and all other statements to the primary.
 type routingDriver struct {
 	*entsql.Driver // of the primary
 	replica        *Replica
@@ -133,7 +133,7 @@ func (d *routingDriver) Query(ctx context.Context, query string, args, v any) er
 	return d.replica.readPreferred(ctx, func(ctx context.Context) error { return d.serving(ctx).Query(ctx, query, args, v) })
 }
 
-// QueryContext runs a statement that Ent did not write.
+// QueryContext runs a query that Ent did not build.
 func (d *routingDriver) QueryContext(ctx context.Context, query string, args ...any) (rows *sql.Rows, err error) {
 	err = d.replica.readPreferred(ctx, func(ctx context.Context) (err error) {
 		rows, err = d.serving(ctx).QueryContext(ctx, query, args...) //nolint:sqlclosecheck,rowserrcheck // the caller reads them
@@ -145,7 +145,7 @@ func (d *routingDriver) QueryContext(ctx context.Context, query string, args ...
 // Tx implements dialect.Driver.
 func (d *routingDriver) Tx(ctx context.Context) (dialect.Tx, error) { return d.BeginTx(ctx, nil) }
 
-// BeginTx starts a transaction where the context says; one that may write, on the primary.
+// BeginTx starts a read-only transaction on the server that the context chooses, and any other transaction on the primary.
 func (d *routingDriver) BeginTx(ctx context.Context, options *entsql.TxOptions) (dialect.Tx, error) {
 	if options == nil || !options.ReadOnly {
 		return d.Driver.BeginTx(ctx, options)
@@ -153,7 +153,7 @@ func (d *routingDriver) BeginTx(ctx context.Context, options *entsql.TxOptions) 
 	return d.serving(ctx).BeginTx(ctx, options)
 }
 
-// serving is the driver of the server that a context chose.
+// serving returns the driver for the server that the context chooses.
 func (d *routingDriver) serving(ctx context.Context) *entsql.Driver {
 	if readsReplica(ctx) {
 		return d.replica.layer

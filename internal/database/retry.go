@@ -8,23 +8,23 @@ import (
 	"time"
 )
 
-// ErrRetry is returned by a transaction that was rolled back because others changed what it had decided upon: a new attempt
-// may succeed.
+// ErrRetry is the error of a transaction that was rolled back because another transaction changed rows on which it depends. A new
+// attempt may succeed.
 var ErrRetry = errors.New("database: lost a race")
 
 const (
-	// retryBudget is how long Retry makes new attempts, if Options do not say otherwise.
+	// retryBudget is the default of Options.RetryFor.
 	retryBudget  = 10 * time.Second
 	firstBackoff = 2 * time.Millisecond
-	// maxBackoff is long enough for many losers of one row to leave the processors to the winner.
+	// maxBackoff is long enough that many transactions that wait for one row leave the CPU to the one that has it.
 	maxBackoff = 500 * time.Millisecond
 )
 
-// LostRace reports whether the transaction failed only because of what others did at the same time: ErrRetry, or IsRetryable.
+// LostRace reports whether a transaction failed only because of concurrent changes: the error is ErrRetry or IsRetryable.
 func LostRace(err error) bool { return errors.Is(err, ErrRetry) || IsRetryable(err) }
 
-// Retry runs attempt, a whole transaction, again after a pause for as long as it loses races, for ten seconds or
-// Options.RetryFor. It returns the last attempt's error, or the cause of the context's end.
+// Retry calls attempt, which runs a whole transaction, until it does not lose a race or Options.RetryFor has passed. It pauses between
+// attempts. It returns the error of the last attempt, or the cause of the context's end.
 func (d *DB) Retry(ctx context.Context, attempt func() error) error {
 	deadline := time.Now().Add(cmp.Or(d.retryFor, retryBudget))
 	for backoff := firstBackoff; ; backoff = min(2*backoff, maxBackoff) {
@@ -38,7 +38,7 @@ func (d *DB) Retry(ctx context.Context, attempt func() error) error {
 	}
 }
 
-// pause waits between half and all of d.
+// pause waits for a random time between half of d and d. It returns the cause of the context's end.
 func pause(ctx context.Context, d time.Duration) error {
 	timer := time.NewTimer(d/2 + rand.N(d/2)) //nolint:gosec // jitter, not a secret
 	defer timer.Stop()

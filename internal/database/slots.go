@@ -8,23 +8,24 @@ import (
 	entsql "entgo.io/ent/dialect/sql"
 )
 
-// Slots bound how many connections are taken at the same time.
+// Slots limit how many connections are used at the same time.
 type Slots interface {
-	// Enter returns when another connection may be taken. Leave is called once when it is given back.
+	// Enter waits until another connection may be used. The caller calls leave once when it no longer uses the connection.
 	Enter(ctx context.Context) (leave func(), err error)
 }
 
 type slotsKey struct{}
 
-// WithSlots returns a context whose reads and transactions take a slot for each connection that they use, as long as they
-// use it: a query until its rows are closed, a transaction until it ends. Statements of a transaction take no slot of their own.
-// While a transaction of the context is open, nothing may be read outside of it: that could wait for a slot which the
-// transaction itself has.
+// WithSlots returns a context whose queries and transactions hold a slot while they use a connection: a query until its rows are closed,
+// a transaction until it ends. Statements inside a transaction take no additional slot.
+//
+// While a transaction with the context is open, the caller must not read outside of it. The read could wait for the slot that the
+// transaction holds.
 func WithSlots(ctx context.Context, slots Slots) context.Context {
 	return context.WithValue(ctx, slotsKey{}, slots)
 }
 
-// enterSlot takes a slot, if the context has any.
+// enterSlot takes a slot, if the context is one of WithSlots.
 func enterSlot(ctx context.Context) (leave func(), err error) {
 	slots, bounded := ctx.Value(slotsKey{}).(Slots)
 	if !bounded {
@@ -37,21 +38,21 @@ func enterSlot(ctx context.Context) (leave func(), err error) {
 	return sync.OnceFunc(leave), nil
 }
 
-// fullDriver is what the drivers below the data layer can do.
+// fullDriver is the interface of the drivers below Ent's client.
 type fullDriver interface {
 	dialect.Driver
 	BeginTx(ctx context.Context, options *entsql.TxOptions) (dialect.Tx, error)
 	entsql.ExecQuerier
 }
 
-// fullTx is what their transactions can do.
+// fullTx is the interface of their transactions.
 type fullTx interface {
 	dialect.Tx
 	entsql.ExecQuerier
 }
 
-// slotDriver takes a slot for each connection that the data layer uses. QueryContext takes none: Query does, which knows when
-// the rows are read.
+// slotDriver takes a slot for each connection that Ent's client uses. QueryContext takes none; the function Query of this package does,
+// because it knows when the rows are read.
 type slotDriver struct{ fullDriver }
 
 // Query implements dialect.Driver.
@@ -64,7 +65,7 @@ func (d slotDriver) Query(ctx context.Context, query string, args, v any) error 
 		leave()
 		return err
 	}
-	rows := v.(*entsql.Rows) // or the driver would have refused it
+	rows := v.(*entsql.Rows) // the driver accepts no other type
 	rows.ColumnScanner = slotRows{rows.ColumnScanner, leave}
 	return nil
 }
@@ -96,7 +97,7 @@ func (d slotDriver) BeginTx(ctx context.Context, options *entsql.TxOptions) (dia
 	return slotTx{tx.(fullTx), leave}, nil
 }
 
-// slotRows return the slot when they are closed.
+// slotRows are rows that release the slot when they are closed.
 type slotRows struct {
 	entsql.ColumnScanner
 	leave func()
@@ -108,7 +109,7 @@ func (r slotRows) Close() error {
 	return r.ColumnScanner.Close()
 }
 
-// slotTx returns the slot when it ends.
+// slotTx is a transaction that releases the slot when it ends.
 type slotTx struct {
 	fullTx
 	leave func()

@@ -11,8 +11,8 @@ import (
 	"kiosk/ent/db"
 )
 
-// Snapshot runs reads that all see the database as it is at one moment. They wait for no writer, and none for them.
-// On the replica, they may run twice, and must keep nothing from a first run that failed.
+// Snapshot runs read with statements that all see the same snapshot of the database. They wait for no writer, and no writer waits for
+// them. When read fails on the replica it runs again on the primary, so it must not keep anything from a run that failed.
 func (d *DB) Snapshot(ctx context.Context, read func(Statements) error) error {
 	leave, err := enterSlot(ctx)
 	if err != nil {
@@ -28,7 +28,7 @@ func (d *DB) Snapshot(ctx context.Context, read func(Statements) error) error {
 	})
 }
 
-// SnapshotTx is Snapshot for reads that bring their own statements, and that nothing confines to a store.
+// SnapshotTx is Snapshot for statements that are not restricted to a store. It takes no slot.
 func (d *DB) SnapshotTx(ctx context.Context, read func(*sql.Tx) error) error {
 	begin := func(ctx context.Context, options *sql.TxOptions) (*sql.Tx, error) {
 		if err := d.checkFile(); err != nil {
@@ -39,7 +39,7 @@ func (d *DB) SnapshotTx(ctx context.Context, read func(*sql.Tx) error) error {
 	return snapshot(ctx, d, begin, read)
 }
 
-// serving is the pool of the server that a context chose.
+// serving returns the pool for the server that the context chooses.
 func (d *DB) serving(ctx context.Context) *sql.DB {
 	if readsReplica(ctx) {
 		return d.Replica.pool
@@ -47,12 +47,12 @@ func (d *DB) serving(ctx context.Context) *sql.DB {
 	return d.SQL
 }
 
-// SnapshotByID is Snapshot for reads that go through Ent, and that find a few rows by their ids whatever the statistics say.
+// SnapshotByID is Snapshot for reads with Ent that find a few rows by their ids, for which the planner always uses the primary key.
 func (d *DB) SnapshotByID(ctx context.Context, read func(*db.Tx) error) error {
 	return snapshot(ctx, d, d.Client.BeginTx, read)
 }
 
-// SnapshotOfEntities is Snapshot for reads that go through Ent too, and that must use indexes whatever the statistics say.
+// SnapshotOfEntities is Snapshot for reads with Ent and with statements that must use indexes whatever the planner's statistics are.
 func (d *DB) SnapshotOfEntities(ctx context.Context, read func(*db.Tx, Statements) error) error {
 	settings := UsingIndexes
 	if hasOwnPlans(ctx) {
@@ -67,13 +67,13 @@ func (d *DB) SnapshotOfEntities(ctx context.Context, read func(*db.Tx, Statement
 	})
 }
 
-// transaction is what the transactions of the pool and of the data layer have in common.
+// transaction is the interface of *sql.Tx and *db.Tx that snapshot needs.
 type transaction interface {
 	Commit() error
 	Rollback() error
 }
 
-// snapshot begins, reads and ends as a whole on the replica if it may, and else, or when that fails, on the primary.
+// snapshot runs read in a read-only transaction, on the replica or the primary (see readPreferred).
 func snapshot[Tx transaction](ctx context.Context, d *DB, begin func(context.Context, *sql.TxOptions) (Tx, error), read func(Tx) error) error {
 	options := &sql.TxOptions{ReadOnly: true} // all that SQLite needs
 	if d.Dialect == dialect.Postgres {
@@ -91,27 +91,26 @@ func snapshot[Tx transaction](ctx context.Context, d *DB, begin func(context.Con
 	})
 }
 
-// UsingIndexes are the settings of a transaction in which PostgreSQL reads no large table whole because of statistics that lag
-// behind it, or because a statement was prepared while the table was small.
+// UsingIndexes are settings for a transaction with which PostgreSQL uses indexes. Without them it may scan a whole large table because
+// its statistics are old, or because the statement was prepared while the table was small.
 const UsingIndexes = `SET LOCAL enable_seqscan = off; SET LOCAL enable_hashjoin = off; SET LOCAL enable_mergejoin = off;
 	SET LOCAL enable_material = off; SET LOCAL max_parallel_workers_per_gather = 0; SET LOCAL jit = off`
 
-// withOwnPlans also keeps it from taking a plan that was made for other parameters.
+// withOwnPlans also makes PostgreSQL plan each statement for its own parameters.
 const withOwnPlans = UsingIndexes + `; SET LOCAL plan_cache_mode = force_custom_plan`
 
-// PreferIndexes holds for the rest of a transaction: PostgreSQL then reads the orders in question by index, whatever the
-// statistics say of their number.
+// PreferIndexes makes PostgreSQL use indexes for the rest of the transaction, whatever the planner's statistics are.
 func (s Statements) PreferIndexes(ctx context.Context) error {
 	return prefer(ctx, s.Target, s.Dialect, withOwnPlans)
 }
 
-// PreferLargeIndexes holds for the rest of a transaction, as PreferIndexes does: PostgreSQL also reads a large part of an index in
-// its order and by two more processes, instead of the rows that another index points to.
+// PreferLargeIndexes is PreferIndexes for a statement that reads a large part of an index. PostgreSQL then reads the index in its order,
+// with two more processes, and not by a bitmap scan of another index.
 func (s Statements) PreferLargeIndexes(ctx context.Context) error {
 	return prefer(ctx, s.Target, s.Dialect, withOwnPlans+`; SET LOCAL enable_bitmapscan = off; SET LOCAL max_parallel_workers_per_gather = 2`)
 }
 
-// PreferIndexes is Statements.PreferIndexes for a transaction that sees all stores.
+// PreferIndexes is Statements.PreferIndexes for a transaction that is not restricted to a store.
 func (d *DB) PreferIndexes(ctx context.Context, tx Querier) error {
 	return prefer(ctx, tx, Dialect(d.Dialect), withOwnPlans)
 }

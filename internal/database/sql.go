@@ -15,16 +15,16 @@ import (
 	"kiosk/internal/auth"
 )
 
-// Querier is what a transaction and a client of the data layer have in common.
+// Querier runs statements: a transaction, a pool, or Ent's client.
 type Querier interface {
 	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
 	ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error)
 }
 
-// Dialect words those parts of a statement in which the databases differ. It is dialect.Postgres or dialect.SQLite of Ent.
+// Dialect is Ent's dialect.Postgres or dialect.SQLite. Its methods return the parts of statements that differ between the two.
 type Dialect string
 
-// Lock returns the clause that locks the rows of a SELECT. SQLite has none: its writers come one by one.
+// Lock returns the locking clause of a SELECT, or "" on SQLite, which has no row locks and one writer at a time.
 func (d Dialect) Lock(clause string) string {
 	if d == dialect.SQLite {
 		return ""
@@ -32,7 +32,7 @@ func (d Dialect) Lock(clause string) string {
 	return clause
 }
 
-// Any returns the condition that a column is one of the values of a parameter, such as $1, which List makes.
+// Any returns the condition that a column is one of the ids in a parameter, such as $1. The value of the parameter comes from List.
 func (d Dialect) Any(parameter string) string {
 	if d == dialect.SQLite {
 		return "IN (SELECT value FROM json_each(" + parameter + "))"
@@ -40,7 +40,7 @@ func (d Dialect) Any(parameter string) string {
 	return "= ANY (" + parameter + ")"
 }
 
-// List returns ids as the value of one parameter: JSON for SQLite, which has no arrays.
+// List returns ids as the value of one parameter for Any: an array for PostgreSQL, JSON for SQLite.
 func (d Dialect) List(ids []uuid.UUID) any {
 	texts := make([]string, len(ids))
 	for i, id := range ids {
@@ -53,15 +53,15 @@ func (d Dialect) List(ids []uuid.UUID) any {
 	return pq.Array(texts)
 }
 
-// Statements are what Ent cannot express, each in SQL that both databases understand. They are confined to one store.
+// Statements runs SQL that Ent cannot express, in one store. Callers write the statements so that both databases understand them.
 type Statements struct {
 	Target  Querier
 	Dialect Dialect
 	Store   uuid.UUID
 }
 
-// On returns the statements for a transaction, or for the client outside of one, in the store of the context's actor; those
-// of an actor of all stores find nothing. Error: auth.ErrNoActor.
+// On returns Statements for a transaction, or for Ent's client, in the store of the context's actor. An actor of all stores has the zero
+// id as its store, so its statements find nothing. Error: auth.ErrNoActor.
 func (d *DB) On(ctx context.Context, target Querier) (Statements, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
@@ -70,12 +70,12 @@ func (d *DB) On(ctx context.Context, target Querier) (Statements, error) {
 	return Statements{target, Dialect(d.Dialect), actor.StoreID}, nil
 }
 
-// QueryRows runs a statement and hands every row to scan.
+// QueryRows runs a statement and calls scan for each row.
 func (s Statements) QueryRows(ctx context.Context, scan func(*sql.Rows) error, query string, args ...any) error {
 	return Query(ctx, s.Target, scan, query, args...)
 }
 
-// Query runs a statement and hands every row to scan. It returns the first error, be it the statement's, scan's or the rows' own.
+// Query runs a statement and calls scan for each row. It returns the first error of the statement, of scan or of reading the rows.
 func Query(ctx context.Context, on Querier, scan func(*sql.Rows) error, query string, args ...any) (err error) {
 	if _, outsideOfTx := on.(*db.Client); outsideOfTx {
 		leave, err := enterSlot(ctx)
@@ -101,16 +101,16 @@ func Query(ctx context.Context, on Querier, scan func(*sql.Rows) error, query st
 	return rows.Err()
 }
 
-// Parameters collects the values of a statement that is put together. The zero value has none.
+// Parameters collects the parameter values of a statement while its text is built. The zero value is empty.
 type Parameters struct{ Values []any }
 
-// Add returns the placeholder of one more, such as $3.
+// Add adds a value and returns its placeholder, such as $3.
 func (p *Parameters) Add(value any) string {
 	p.Values = append(p.Values, value)
 	return "$" + strconv.Itoa(len(p.Values))
 }
 
-// AddIDs returns the placeholders of several more as a list: ($3, $4, $5).
+// AddIDs adds ids and returns their placeholders as a list: ($3, $4, $5).
 func (p *Parameters) AddIDs(ids []uuid.UUID) string {
 	list := make([]string, len(ids))
 	for i, id := range ids {
@@ -119,8 +119,8 @@ func (p *Parameters) AddIDs(ids []uuid.UUID) string {
 	return "(" + strings.Join(list, ", ") + ")"
 }
 
-// AddRow returns one row of a VALUES list. The types are those of the values on PostgreSQL, which cannot infer them there;
-// SQLite needs none.
+// AddRow adds values and returns them as one row of a VALUES list. The types are casts for PostgreSQL, which cannot infer the types
+// there. SQLite needs none.
 func (p *Parameters) AddRow(d Dialect, types []string, values ...any) string {
 	row := make([]string, len(values))
 	for i, value := range values {
@@ -132,17 +132,17 @@ func (p *Parameters) AddRow(d Dialect, types []string, values ...any) string {
 	return "(" + strings.Join(row, ", ") + ")"
 }
 
-// MaxIn bounds the values of one IN, and the rows that a statement is given: SQLite takes 32,766 parameters.
+// MaxIn limits the values of an IN list and the rows of a statement: SQLite accepts 32,766 parameters.
 const MaxIn = 1_000
 
-// IDs runs a statement whose rows are ids, and returns them.
+// IDs runs a statement whose only column is an id, and returns the ids.
 func (s Statements) IDs(ctx context.Context, query string, args ...any) ([]uuid.UUID, error) {
 	var ids []uuid.UUID
 	err := s.QueryRows(ctx, ScanIDs(&ids), query, args...)
 	return ids, err
 }
 
-// ScanIDs scans rows that are ids, and appends them.
+// ScanIDs returns a scan function that appends the id of each row to ids.
 func ScanIDs(ids *[]uuid.UUID) func(*sql.Rows) error {
 	return func(row *sql.Rows) error {
 		var id uuid.UUID

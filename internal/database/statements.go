@@ -11,12 +11,12 @@ import (
 	"github.com/lib/pq/pqerror"
 )
 
-// maxCachedStatement is the length, in bytes, above which a statement is not kept: the bulk inserts,
-// of which hardly two are alike.
+// maxCachedStatement is the maximum length, in bytes, of a cached statement. Longer statements are bulk inserts, which are rarely
+// repeated with the same text.
 const maxCachedStatement = 4096
 
-// cachingConnector makes connections that keep the statements they have prepared. Without it lib/pq prepares
-// a parametrised statement each time, which doubles the round trips.
+// cachingConnector makes connections that cache their prepared statements. Without it lib/pq prepares a parametrised statement each
+// time, which doubles the round trips.
 type cachingConnector struct {
 	ctxConnector
 	size int // statements per connection
@@ -28,7 +28,7 @@ func (c cachingConnector) Connect(ctx context.Context) (driver.Conn, error) {
 	if err != nil {
 		return nil, err
 	}
-	// A statement that cannot be closed leaves its connection marked bad, and the pool drops it.
+	// An error of Close marks the connection as bad, so the pool drops it.
 	statements, err := simplelru.NewLRU(c.size, func(_ string, s statement) { _ = s.Close() })
 	if err != nil {
 		return nil, fmt.Errorf("database: statement cache: %w", err)
@@ -36,7 +36,7 @@ func (c cachingConnector) Connect(ctx context.Context) (driver.Conn, error) {
 	return &cachingConn{ctxConn: conn.(*ctxConn), statements: statements}, nil
 }
 
-// postgresConn is what a connection of lib/pq can do.
+// postgresConn is the interface of a connection of lib/pq.
 type postgresConn interface {
 	driver.Conn
 	driver.ConnPrepareContext
@@ -49,14 +49,14 @@ type postgresConn interface {
 	driver.NamedValueChecker
 }
 
-// statement is what a prepared statement of lib/pq can do.
+// statement is the interface of a prepared statement of lib/pq.
 type statement interface {
 	driver.Stmt
 	driver.StmtQueryContext
 	driver.StmtExecContext
 }
 
-// cachingConn prepares a statement at its first use and keeps the most recently used ones.
+// cachingConn prepares a statement at its first use, and caches the most recently used statements.
 type cachingConn struct {
 	*ctxConn
 	statements *simplelru.LRU[string, statement]
@@ -64,8 +64,8 @@ type cachingConn struct {
 
 type ownPlansKey struct{}
 
-// WithOwnPlans returns a context whose reads are planned for their own values. PostgreSQL takes one plan for all values of a
-// prepared statement after some uses, and one without partial indexes, which hold for some values only.
+// WithOwnPlans returns a context whose queries PostgreSQL plans for their parameter values. For a prepared statement it may otherwise
+// switch, after some uses, to a generic plan, which cannot use partial indexes that match only some values.
 func WithOwnPlans(ctx context.Context) context.Context {
 	return context.WithValue(ctx, ownPlansKey{}, true)
 }
@@ -90,7 +90,7 @@ func (c *cachingConn) ExecContext(ctx context.Context, query string, args []driv
 	return prepared(ctx, c, query, func(s statement) (driver.Result, error) { return s.ExecContext(ctx, args) })
 }
 
-// cacheable reports whether keeping a statement pays. One without arguments takes one round trip as it is.
+// cacheable reports whether a statement should be cached. A statement without arguments takes only one round trip anyway.
 func cacheable(query string, args []driver.NamedValue) bool {
 	if len(args) == 0 || len(query) > maxCachedStatement {
 		return false
@@ -103,16 +103,16 @@ func cacheable(query string, args []driver.NamedValue) bool {
 	return false
 }
 
-// prepared runs a statement that is kept, or prepares it first. One that went stale is prepared once more;
-// inside a transaction that cannot work, because its failure aborted the transaction, and the error
-// is a StaleStatementError: the transaction as a whole may be tried again.
+// prepared runs a cached statement, or prepares and caches it first. A stale statement is prepared again. That fails inside a
+// transaction, which the first error aborted. The error is then a StaleStatementError, and the caller may run the whole transaction
+// again.
 func prepared[Result any](ctx context.Context, c *cachingConn, query string, run func(statement) (Result, error)) (Result, error) {
-	var none Result
+	var zero Result
 	s, found := c.statements.Get(query)
 	if !found {
 		var err error
 		if s, err = c.prepare(ctx, query); err != nil {
-			return none, err
+			return zero, err
 		}
 	}
 	result, err := run(s)
@@ -123,7 +123,7 @@ func prepared[Result any](ctx context.Context, c *cachingConn, query string, run
 	if s, prepareErr := c.prepare(ctx, query); prepareErr == nil {
 		return run(s)
 	}
-	return none, &StaleStatementError{err}
+	return zero, &StaleStatementError{err}
 }
 
 func (c *cachingConn) prepare(ctx context.Context, query string) (statement, error) {
@@ -135,14 +135,14 @@ func (c *cachingConn) prepare(ctx context.Context, query string) (statement, err
 	return s.(statement), nil
 }
 
-// isStale reports whether a prepared statement no longer fits: a table changed the types of its columns
-// ("cached plan must not change result type"), or the server forgot it.
+// isStale reports whether an error says that a prepared statement is no longer valid: the column types of a table changed ("cached plan
+// must not change result type"), or the server does not have the statement.
 func isStale(err error) bool {
 	return pq.As(err, pqerror.FeatureNotSupported, pqerror.InvalidSQLStatementName) != nil
 }
 
-// StaleStatementError is a prepared statement that no longer fitted the database, in a transaction
-// that it aborted. A new transaction prepares it anew.
+// StaleStatementError is the error for a stale prepared statement in a transaction, which it aborted. A new transaction prepares the
+// statement again.
 type StaleStatementError struct{ Err error }
 
 // Error implements error.

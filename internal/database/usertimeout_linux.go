@@ -7,8 +7,8 @@ import (
 // optTCPUserTimeout is TCP_USER_TIMEOUT of linux/tcp.h, which package syscall lacks.
 const optTCPUserTimeout = 18
 
-// setTCPUserTimeout makes the kernel give up a connection whose other end confirms nothing for that long.
-// Implements net.Dialer.Control.
+// setTCPUserTimeout makes the kernel close a connection whose peer acknowledges nothing for tcpUserTimeout. It implements
+// net.Dialer.Control.
 func setTCPUserTimeout(network, _ string, conn syscall.RawConn) error {
 	if network == "unix" {
 		return nil

@@ -11,8 +11,8 @@ import (
 	"kiosk/internal/lockfile"
 )
 
-// RequireWritable proves that the database takes writes, and changes nothing. Error: *StandbyError where PostgreSQL is a standby,
-// which takes them once it is the primary.
+// RequireWritable fails unless the database accepts writes. It changes nothing. Error: *StandbyError when PostgreSQL is a standby, which
+// accepts writes once it is the primary.
 func (d *DB) RequireWritable(ctx context.Context) error {
 	if d.Dialect == dialect.SQLite {
 		return d.requireWritableFile(ctx)
@@ -30,7 +30,7 @@ func (d *DB) RequireWritable(ctx context.Context) error {
 	return nil
 }
 
-// RequireLockable proves that this account has the rights to take a SQLite file for itself (Options.Exclusive), and changes nothing.
+// RequireLockable fails unless this account has the rights to lock a SQLite file (Options.Exclusive). It changes nothing.
 func (d *DB) RequireLockable() error {
 	if d.Dialect != dialect.SQLite {
 		return nil
@@ -41,7 +41,7 @@ func (d *DB) RequireLockable() error {
 	return nil
 }
 
-// requireWritableFile makes a table and takes that back: on a file that it cannot write, SQLite begins a transaction all the same.
+// requireWritableFile creates a table and rolls back. Beginning a transaction is not enough: SQLite does that also on a read-only file.
 func (d *DB) requireWritableFile(ctx context.Context) error {
 	tx, err := d.SQL.BeginTx(ctx, nil)
 	if err == nil {
@@ -57,12 +57,12 @@ func (d *DB) requireWritableFile(ctx context.Context) error {
 	return nil
 }
 
-// explainFile adds to SQLite's error what the file lacks.
+// explainFile adds to an error of SQLite what to do about the file.
 func explainFile(err error) error {
 	switch code := sqliteCode(err); {
 	case code&0xff == sqlite3.SQLITE_CANTOPEN, code&0xff == sqlite3.SQLITE_READONLY:
 		return fmt.Errorf("%w: the account that runs Kiosk needs the right to write the file and its folder", err)
-	case code == sqlite3.SQLITE_IOERR_SHMSIZE: // which is what SQLite makes of ENOSPC for the file beside the database
+	case code == sqlite3.SQLITE_IOERR_SHMSIZE: // SQLite's error when the disk has no space for the -shm file
 		return fmt.Errorf("%w: the disk of the file seems to be full", err)
 	}
 	return err
