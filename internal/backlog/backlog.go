@@ -1,5 +1,5 @@
-// Package backlog finds what waits for a worker, in all stores: by indexes that hold nothing else, so that a store without work costs
-// nothing. Its statements are of no store, and lock nothing.
+// Package backlog finds the rows of all stores that wait for a worker. It uses indexes that contain only such rows, so that a store
+// without work costs nothing. Its statements are not restricted to a store, and lock nothing.
 package backlog
 
 import (
@@ -12,19 +12,19 @@ import (
 	"kiosk/internal/database"
 )
 
-// Counts is the work of all stores that waits for a worker, and what only people can change.
+// Counts counts the work of all stores that waits for a worker, and the suspended endpoints, which only staff can reactivate.
 type Counts struct {
 	UnpublishedEvents  int       // at most 100,000 are counted
 	OldestUnpublished  time.Time // zero when there is none
 	PendingDeliveries  int       // at most 100,000 are counted
-	OldestUndelivered  time.Time // since when the first of the pending deliveries is due, but for what waits for paused endpoints; zero when there is none
+	OldestUndelivered  time.Time // the earliest due time of the pending deliveries, without those that wait for paused endpoints; zero when there is none
 	SuspendedEndpoints int
 	PendingEmails      int       // to staff; at most 100,000 are counted
-	OldestEmail        time.Time // when the oldest of them was written; zero when there is none
-	UnrolledOrders     int       // that the sales rollups lack; at most 100,000 are counted
+	OldestEmail        time.Time // when the oldest pending e-mail was created; zero when there is none
+	UnrolledOrders     int       // not yet added to the sales rollups; at most 100,000 are counted
 }
 
-// Count looks at what waits in all stores. It needs no actor.
+// Count returns the counts of all stores. It needs no actor.
 func Count(ctx context.Context, d *database.DB) (c Counts, err error) {
 	err = d.SnapshotTx(ctx, func(tx *sql.Tx) error {
 		if err := d.PreferIndexes(ctx, tx); err != nil {
@@ -54,14 +54,14 @@ func Count(ctx context.Context, d *database.DB) (c Counts, err error) {
 	return c, err
 }
 
-// firstDueOfStore finds what an endpoint of a store waits for the longest by one entry of an index for each endpoint: a paused
-// one may have millions of deliveries that wait.
+// firstDueOfStore returns the earliest due time of the waiting deliveries of a store, without those for paused endpoints. It reads one
+// index entry for each endpoint, because a paused endpoint may have millions of waiting deliveries.
 const firstDueOfStore = `SELECT due_at FROM (
 		SELECT ` + FirstDue + ` AS due_at FROM webhook_endpoints AS w WHERE w.store_id = $1 AND ` + NotPaused + `) AS first
 	WHERE due_at IS NOT NULL ORDER BY due_at LIMIT 1`
 
-// firstDue returns the earlier of a time, unless it is zero, and when the first delivery that waits is due, but for those to paused
-// endpoints. It looks only into stores that have one which is due before.
+// firstDue returns the earlier of two times: first, unless it is zero, and the earliest due time of the waiting deliveries of all stores,
+// without those for paused endpoints. It reads only stores with a delivery that is due before.
 func firstDue(ctx context.Context, tx *sql.Tx, first time.Time) (time.Time, error) {
 	waiting, err := StoresIn(ctx, tx, Deliveries)
 	if err != nil {

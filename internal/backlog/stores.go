@@ -13,19 +13,19 @@ import (
 	"kiosk/internal/database"
 )
 
-// findBatch is how many waiting rows one statement looks at to find stores.
+// findBatch is the maximum number of waiting rows that one statement reads.
 const findBatch = 500
 
-// Waiting describes rows that wait for work. StoresIn is fast where an index has exactly the rows of the condition, by their
-// stores.
+// Waiting describes rows that wait for a worker. StoresIn is fast when an index contains exactly the rows of the condition, ordered by
+// store.
 type Waiting struct {
 	Table     string
 	Condition string
-	Among     string // another condition, unless it is empty, whose parameters are from $3 on
-	Time      string // a column
+	Among     string // an additional condition with parameters from $3 on; may be ""
+	Time      string // the column with the time that Store.From returns
 }
 
-// statement lists waiting rows of stores behind $1, in the order of the stores, $2 of them.
+// statement returns a statement for the first $2 waiting rows of the stores after $1, in the order of the stores.
 func (w Waiting) statement() string {
 	among := w.Among
 	if among != "" {
@@ -35,8 +35,8 @@ func (w Waiting) statement() string {
 		WHERE ` + w.Condition + among + ` AND store_id > $1 ORDER BY store_id LIMIT $2`
 }
 
-// Stores is StoresIn in a transaction of its own. Where a node of Citus is away, it returns the stores of all other nodes that
-// have rows of the condition, without their times.
+// Stores is StoresIn in a new transaction. When a node of Citus does not respond, it returns the stores on the other nodes that have rows
+// of Condition, without their times and without regard to Among.
 func Stores(ctx context.Context, d *database.DB, waiting Waiting, args ...any) (found []Store, err error) {
 	err = d.SnapshotTx(database.WithSettings(ctx, database.UsingIndexes), func(tx *sql.Tx) error {
 		found, err = StoresIn(ctx, tx, waiting, args...)
@@ -52,7 +52,7 @@ func Stores(ctx context.Context, d *database.DB, waiting Waiting, args ...any) (
 	return remaining, nil
 }
 
-// storesByShard looks at each shard of Citus by itself, so that it finds those on nodes that are there.
+// storesByShard queries each shard of Citus separately, so that it finds the stores on the nodes that respond.
 // https://docs.citusdata.com/en/v12.1/develop/api_udf.html#run-command-on-shards
 func storesByShard(ctx context.Context, d *database.DB, waiting Waiting) (found []Store, err error) {
 	ofShard := `SELECT string_agg(store_id::text, ' ') FROM (SELECT DISTINCT store_id FROM %s WHERE ` + waiting.Condition + `) AS waiting`
@@ -73,14 +73,14 @@ func storesByShard(ctx context.Context, d *database.DB, waiting Waiting) (found 
 	return found, err
 }
 
-// Store is a store with waiting rows, and the earliest of their times: zero when there are more than were looked at.
+// Store is a store with waiting rows. From is the earliest of their times, or zero when not all of them were read.
 type Store struct {
 	ID   uuid.UUID
 	From time.Time
 }
 
-// StoresIn returns all stores that have waiting rows. It locks nothing. A store costs one statement, however many rows it
-// has, and those with few rows have a statement together.
+// StoresIn returns all stores that have waiting rows. It locks nothing. A store with many rows costs one statement, and stores with few
+// rows share a statement.
 func StoresIn(ctx context.Context, on database.Querier, waiting Waiting, args ...any) (found []Store, err error) {
 	var last Store
 	for {

@@ -1,8 +1,8 @@
-// Package consistency proves that what a store wrote down agrees with itself: wallets with their ledgers, counters with what
-// they count, orders with their items and money, events with their causes, rollups with the orders.
+// Package consistency checks that the data of a store agree: wallets with their ledgers, counters with the rows that they count, orders
+// with their items and payments, events with their causes, and rollups with the orders.
 //
-// Each check is one rule. It reads a part of a table at a time, all parts in one snapshot, so that it is right while
-// the store sells and takes the same memory however large the store is.
+// Each check verifies one rule. It reads a table in parts, so that its memory does not grow with the store. All parts are read in one
+// snapshot, so that the check is right while the store sells.
 package consistency
 
 import (
@@ -20,24 +20,24 @@ import (
 )
 
 const (
-	// MaxFindings is the most findings of one check that a Result holds.
+	// MaxFindings is the maximum number of findings in a Result.
 	MaxFindings = 100
 
-	// part is the number of rows that a check looks at in one statement.
+	// part is the number of rows that a check reads in one statement.
 	part = 5_000
 )
 
-// Result is what a check found in one store.
+// Result is the result of a check in one store.
 type Result struct {
 	Check    string        `json:"check"`
 	Rule     string        `json:"rule"`
-	Rows     int           `json:"rows"`               // examined; 0 for a check of the store as a whole
-	Wrong    int           `json:"wrong"`              // that break the rule
-	Findings []Finding     `json:"findings,omitempty"` // the first MaxFindings of them
+	Rows     int           `json:"rows"`               // examined rows; 0 for a check without parts
+	Wrong    int           `json:"wrong"`              // rows that break the rule
+	Findings []Finding     `json:"findings,omitempty"` // the first MaxFindings of the wrong rows
 	Took     time.Duration `json:"tookNanoseconds"`
 }
 
-// Finding is a row that breaks a rule, with the values that do not agree. Amounts are in minor units.
+// Finding holds the values of a row that breaks a rule. Amounts are in minor units.
 type Finding []Value
 
 // Value is one column of a finding.
@@ -61,12 +61,12 @@ func (f Finding) MarshalJSON() ([]byte, error) {
 	return json.Marshal(columns)
 }
 
-// check is one rule, and the statement that finds what breaks it.
+// check is one rule, and the statement that finds the rows that break it.
 type check struct {
 	name string
 	rule string
-	// table is whose ids bound the parts: the statement takes the store, and looks at what comes after $2 up to $3.
-	// It is "" for a statement that takes the store only.
+	// table is the table that is checked in parts. The statement then takes the store and the bounds of a part: ids after $2 and up
+	// to $3. When table is "", the statement runs once and takes only the store.
 	table string
 	find  string
 }
@@ -90,20 +90,20 @@ func join(groups ...[]check) []check {
 	return all
 }
 
-// Watch is called at the beginning of each check, and after each part with the rows that were examined so far.
+// Watch is called at the start of each check, and after each part with the number of rows examined so far.
 type Watch func(check string, rows int)
 
-// Verify runs every check on a store, and calls watch meanwhile, which may be nil.
+// Verify runs every check on a store and returns the results. It calls watch, unless that is nil, to report progress.
 func Verify(ctx context.Context, d *database.DB, storeID uuid.UUID, watch Watch) ([]Result, error) {
 	if watch == nil {
 		watch = func(string, int) {}
 	}
 	results := make([]Result, 0, len(checks)+1)
-	run := func(result Result, look func(*reader) error) error {
+	runCheck := func(result Result, check func(*reader) error) error {
 		begun := time.Now()
 		watch(result.Check, 0)
 		err := d.SnapshotTx(ctx, func(tx *sql.Tx) error {
-			return look(&reader{ctx: ctx, tx: tx, store: storeID, result: &result, watch: watch})
+			return check(&reader{ctx: ctx, tx: tx, store: storeID, result: &result, watch: watch})
 		})
 		if err != nil {
 			return fmt.Errorf("consistency: %s: %w", result.Check, err)
@@ -113,24 +113,24 @@ func Verify(ctx context.Context, d *database.DB, storeID uuid.UUID, watch Watch)
 		return nil
 	}
 	for _, c := range checks {
-		if err := run(Result{Check: c.name, Rule: c.rule}, c.look); err != nil {
+		if err := runCheck(Result{Check: c.name, Rule: c.rule}, c.run); err != nil {
 			return nil, err
 		}
 	}
-	if err := run(Result{Check: salesCheck, Rule: salesRule}, newSales(d.Dialect).look); err != nil {
+	if err := runCheck(Result{Check: salesCheck, Rule: salesRule}, newSales(d.Dialect).run); err != nil {
 		return nil, err
 	}
 	return results, nil
 }
 
-// The check of the rollups, which goes by month.
+// The check of the rollups, whose parts are months.
 const (
 	salesCheck = "sales.rollups"
 	salesRule  = "The sales rollups are the sums of the orders that are rolled up, as they were then."
 )
 
-// look runs the check part by part.
-func (c check) look(r *reader) error {
+// run runs the check on each part.
+func (c check) run(r *reader) error {
 	if c.table == "" {
 		return r.find(c.find, r.store)
 	}
@@ -151,7 +151,7 @@ func (c check) look(r *reader) error {
 	}
 }
 
-// reader reads a store in one snapshot and collects what a check finds.
+// reader reads a store in one snapshot and collects the findings of a check.
 type reader struct {
 	ctx    context.Context //nolint:containedctx // of one call of Verify
 	tx     *sql.Tx
@@ -160,7 +160,7 @@ type reader struct {
 	watch  Watch
 }
 
-// bound returns the id up to which the next part of a table goes, and how many rows it has.
+// bound returns the last id of the next part of a table, and the number of rows in the part.
 func (r *reader) bound(table string, after uuid.UUID) (upTo uuid.UUID, rows int, err error) {
 	err = r.tx.QueryRowContext(r.ctx, `
 		SELECT id, n FROM (
@@ -187,7 +187,7 @@ func (r *reader) find(query string, args ...any) error {
 		if err := rows.Scan(targets...); err != nil {
 			return err
 		}
-		r.note(finding(names, values))
+		r.add(finding(names, values))
 		return nil
 	}, query, args...)
 }
@@ -213,8 +213,8 @@ func text(value any) string {
 	}
 }
 
-// note adds a finding.
-func (r *reader) note(f Finding) {
+// add counts a wrong row, and adds it to the findings unless there are MaxFindings.
+func (r *reader) add(f Finding) {
 	r.result.Wrong++
 	if len(r.result.Findings) < MaxFindings {
 		r.result.Findings = append(r.result.Findings, f)

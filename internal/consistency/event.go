@@ -2,13 +2,13 @@ package consistency
 
 import "kiosk/internal/outbox"
 
-// swept is the time from before which events may have been deleted, by the retention of the worker.
+// swept is a subquery for the time before which the worker may have deleted events.
 const swept = `(SELECT swept_before FROM event_feeds WHERE store_id = $1)`
 
-// oldest is when the oldest event that is kept was written: what happened before may have lost its events.
+// oldest is a subquery for the time of the oldest event in the database. The events of earlier changes may have been deleted.
 const oldest = `(SELECT created_at FROM events WHERE store_id = $1 AND subject_id IS NOT NULL ORDER BY id LIMIT 1)`
 
-// onceFor checks that an event was written once for each row of a table for which it is due, and for no other.
+// onceFor returns a check that a table has one event of a type for each row that meets the condition due, and none for other rows.
 func onceFor(name string, event outbox.Type, table, due, at, rule string) check {
 	return check{
 		name: name, rule: rule, table: table,
@@ -23,7 +23,7 @@ func onceFor(name string, event outbox.Type, table, due, at, rule string) check 
 	}
 }
 
-// onceForEach checks that an order has as many events as it has rows of a table that are their cause.
+// onceForEach returns a check that an order has as many events of a type as it has rows in a table that caused such an event.
 func onceForEach(name string, event outbox.Type, table, cause, rule string) check {
 	return check{
 		name: name, rule: rule, table: "orders",

@@ -1,7 +1,7 @@
 package consistency
 
-// ofPart holds for the orders of a part, of which there is one row each after the join. The planner goes through an index
-// for each order, also where it has no statistics yet, as after a restore.
+// ofPart restricts a statement to the orders o of a part, and groups its rows by order. With this form the planner uses an index for each
+// order even without statistics, as after a restore.
 const ofPart = " WHERE o.store_id = $1 AND o.id > $2 AND o.id <= $3 GROUP BY o.store_id, o.id"
 
 // ordersWithItems are the orders of a part with the sums of their items.
@@ -16,7 +16,7 @@ const ordersWithItems = `(
 	FROM orders AS o LEFT JOIN order_items AS i ON i.store_id = o.store_id AND i.order_id = o.id` + ofPart + `
 ) AS o`
 
-// ordersWithLedger are the orders of a part with what the ledger has of them.
+// ordersWithLedger are the orders of a part with the sums of their ledger rows.
 const ordersWithLedger = `(
 	SELECT o.id, o.number, o.total, o.refunded_amount,
 		CAST(coalesce(sum(CASE WHEN l.kind = 'PURCHASE' THEN -l.amount END), 0) AS bigint) AS paid,

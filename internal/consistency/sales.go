@@ -11,21 +11,21 @@ import (
 	"kiosk/internal/reports"
 )
 
-// rollups are compared with the rows that they sum up, month by month, by statements that take the store, the month's
-// first bucket and the next month's, and the same as times.
+// rollups compares rollups with the rows that they sum up, month by month. Its statements take the store, the first bucket of the month
+// and of the next month, and the two as times.
 type rollups struct {
 	rows, sums string // the tables
 	statements []string
 }
 
-// salesOf is how the orders of one dimension are summed up: the id, and what an order adds to it. The sums of an item's
-// dimension are of its items alone; those of the others are of the whole order.
-type salesOf struct {
+// salesDimension describes how a dimension sums up orders: the expressions for its id, and for the amounts that an order adds. STORE and
+// CUSTOMER sum up whole orders; the other dimensions sum up items.
+type salesDimension struct {
 	dimension, id, amount, refunded string
 	grains                          []string
 }
 
-var salesDimensions = []salesOf{
+var salesDimensions = []salesDimension{
 	{"STORE", "CAST('" + nilID + "' AS %s)", "o.total", rolledUpRefunded, []string{"QUARTER_HOUR", "HOUR", "DAY", "MONTH"}},
 	{"CUSTOMER", "o.customer_id", "o.total", rolledUpRefunded, []string{"MONTH"}},
 	{"PRODUCT", "i.product_id", itemAmount, itemRefunded, []string{"DAY", "MONTH"}},
@@ -38,7 +38,7 @@ const (
 	itemAmount   = "sum(CASE WHEN i.replaces_id IS NULL THEN i.price ELSE 0 END)"
 	itemRefunded = "sum(CASE WHEN i.rolled_up_refunded THEN i.price ELSE 0 END)"
 
-	// What the rollups hold of an order o: its present state, unless a row u of unrolled_orders says otherwise.
+	// The state of an order o that the rollups contain: its current state, unless a row u of unrolled_orders has another one.
 	rolledUpStatus   = "CASE WHEN u.id IS NULL THEN o.status ELSE u.rolled_up_status END"
 	rolledUpRefunded = "CASE WHEN u.id IS NULL THEN o.refunded_amount ELSE u.rolled_up_refunded END"
 )
@@ -77,9 +77,9 @@ func newSales(dialectName string) rollups {
 	return s
 }
 
-// differences returns the rows of the rollups, there or missing, that are not what the orders sum up to: of the store,
-// for buckets from $2 to $3 and orders created from $4 to $5.
-func (d salesOf) differences(dialectName, grain string) string {
+// differences returns a statement for the rollup rows that are wrong or missing, compared with the sums of the orders. It covers one
+// store, the buckets from $2 to $3, and the orders created from $4 to $5.
+func (d salesDimension) differences(dialectName, grain string) string {
 	clock := clocks[dialectName]
 	id := d.id
 	if d.dimension == "STORE" || d.dimension == "TIER" {
@@ -110,7 +110,7 @@ func (d salesOf) differences(dialectName, grain string) string {
 
 const wasCompleted = "o.completed_at IS NOT NULL AND " + rolledUpStatus + " IN ('COMPLETED', 'REFUNDED')"
 
-// groupOf is by what the items of an order are summed up, for the dimensions that are of items.
+// groupOf returns the additional GROUP BY expression of a dimension that sums up items, and "" for STORE and CUSTOMER.
 func groupOf(dimension, id string) string {
 	if dimension == "STORE" || dimension == "CUSTOMER" {
 		return ""
@@ -118,7 +118,7 @@ func groupOf(dimension, id string) string {
 	return id + ", "
 }
 
-// clock is how a database reckons with times.
+// clock holds the SQL expressions of a database for times.
 type clock struct {
 	uuid   string                     // the type of ids
 	micros func(column string) string // microseconds since 1970
@@ -133,7 +133,7 @@ var clocks = map[string]clock{
 			return "CAST(extract(epoch FROM date_trunc('month', " + column + ", 'UTC')) AS bigint)"
 		},
 	},
-	// The functions of SQLite know milliseconds only; the rest of the text is read as it was written, in UTC.
+	// SQLite's time functions have a precision of milliseconds, so the microseconds are read from the text of the time, which is in UTC.
 	dialect.SQLite: {
 		uuid: "text",
 		micros: func(column string) string {
@@ -156,7 +156,7 @@ func (c clock) bucket(grain, column string) string {
 	return fmt.Sprintf("%s / 1000000 / %d * %d", c.micros(column), length, length)
 }
 
-func (s rollups) look(r *reader) error {
+func (s rollups) run(r *reader) error {
 	from, to, err := r.span(s.rows, s.sums)
 	if err != nil || from.IsZero() {
 		return err
@@ -172,7 +172,7 @@ func (s rollups) look(r *reader) error {
 	return r.tx.QueryRowContext(r.ctx, "SELECT count(*) FROM "+s.sums+" WHERE store_id = $1", r.store).Scan(&r.result.Rows)
 }
 
-// span returns the first and the last month of which there are rows in a table or in its rollups; zero when there are none.
+// span returns the first and the last month that have rows in a table or its rollups, or zero times when there are no rows.
 func (r *reader) span(table, rollups string) (from, to time.Time, err error) {
 	months := []time.Time{}
 	for _, order := range []string{"ASC", "DESC"} {

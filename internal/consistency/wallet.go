@@ -1,6 +1,6 @@
 package consistency
 
-// withinCustomers holds for the rows of the customers of a part.
+// withinCustomers is the condition for rows of the customers in a part.
 const withinCustomers = "store_id = $1 AND customer_id > $2 AND customer_id <= $3"
 
 var walletChecks = []check{

@@ -6,7 +6,7 @@ import (
 	"kiosk/ent/db/salesrollup"
 )
 
-// grainsOf are the grains in which the sales rollups hold a dimension, the coarsest first.
+// grainsOf are the grains of each dimension in the sales rollups, the coarsest first.
 var grainsOf = map[salesrollup.Dimension][]salesrollup.Grain{
 	salesrollup.DimensionSTORE:     {salesrollup.GrainMONTH, salesrollup.GrainDAY, salesrollup.GrainHOUR, salesrollup.GrainQUARTER_HOUR},
 	salesrollup.DimensionCUSTOMER:  {salesrollup.GrainMONTH},
@@ -15,8 +15,7 @@ var grainsOf = map[salesrollup.Dimension][]salesrollup.Grain{
 	salesrollup.DimensionTIER:      {salesrollup.GrainMONTH, salesrollup.GrainDAY},
 }
 
-// decompose returns the buckets that make up [from, to), of as coarse grains as possible.
-// Both ends must be bounds of the finest grain.
+// decompose splits [from, to) into buckets of the coarsest possible grains. Both ends must be bounds of the finest grain.
 func decompose(point int, from, to time.Time, grains []salesrollup.Grain) []bucketRange {
 	if !from.Before(to) {
 		return nil
@@ -37,7 +36,7 @@ func decompose(point int, from, to time.Time, grains []salesrollup.Grain) []buck
 	return append(ranges, bucketRange{Point: point, Grain: grain, From: first.Unix(), To: after.Unix()})
 }
 
-// bucketFrom returns the first start of a bucket that is not before a time.
+// bucketFrom returns the start of the first bucket that does not start before a time.
 func bucketFrom(grain salesrollup.Grain, at time.Time) time.Time {
 	start := BucketOf(grain, at)
 	if start.Before(at) {
@@ -56,22 +55,23 @@ func nearest(grain salesrollup.Grain, at time.Time) time.Time {
 	return before
 }
 
-// whole is a range of time as whole buckets, and the parts of buckets to add to them and to take off them.
-type whole struct {
+// alignedRange is a time range as whole buckets, and the partial buckets at its ends to add or subtract.
+type alignedRange struct {
 	from, to time.Time // of the buckets; equal when there are none
 	ranges   []bucketRange
 	partials [2]partialBucket
 }
 
-// alignRange brings [from, to) to whole buckets. Where its ends lie inside of buckets it goes to the nearer bound and counts
-// the orders in between one by one, unless the range itself is no longer than that.
-func alignRange(from, to time.Time, grains []salesrollup.Grain) whole {
+// alignRange aligns [from, to) to whole buckets. An end inside a bucket moves to the nearer bound of the bucket, and the orders between
+// the two are a partial bucket, which is counted order by order. A range that is not longer than its partial buckets is counted order by
+// order as a whole.
+func alignRange(from, to time.Time, grains []salesrollup.Grain) alignedRange {
 	finest := grains[len(grains)-1]
 	first, after := nearest(finest, from), nearest(finest, to)
 	if to.Sub(from) <= first.Sub(from).Abs()+to.Sub(after).Abs() {
-		return whole{from: from, to: from, partials: [2]partialBucket{{From: from, To: to, Sign: 1}}}
+		return alignedRange{from: from, to: from, partials: [2]partialBucket{{From: from, To: to, Sign: 1}}}
 	}
-	return whole{
+	return alignedRange{
 		from:     first,
 		to:       after,
 		ranges:   decompose(0, first, after, grains),
@@ -79,7 +79,7 @@ func alignRange(from, to time.Time, grains []salesrollup.Grain) whole {
 	}
 }
 
-// between returns the part of a bucket that leads from one time to another: taken off when that is backwards.
+// between returns the partial bucket between two times. It is to be subtracted if to is before from, and added otherwise.
 func between(from, to time.Time) partialBucket {
 	if to.Before(from) {
 		return partialBucket{From: to, To: from, Sign: -1}

@@ -112,7 +112,8 @@ func (d *Dashboard) ByTier(ctx context.Context) ([]TierSales, error) {
 	return list, nil
 }
 
-// nameDeletedTiers adds the names of the tiers that are no more, as the last item of the dashboard's range that each sold keeps it.
+// nameDeletedTiers adds the names of deleted tiers. It takes each name from the last item that was sold at a price of the tier in the
+// dashboard's range.
 func (d *Dashboard) nameDeletedTiers(ctx context.Context, ranking []RankingRow, names map[uuid.UUID]string) error {
 	for _, id := range rankedIDs(ranking) {
 		if _, known := names[id]; known || id == uuid.Nil {
@@ -134,15 +135,15 @@ func (d *Dashboard) nameDeletedTiers(ctx context.Context, ranking []RankingRow, 
 	return nil
 }
 
-// ranking returns what sold most in the dashboard's range, which the query takes from here.
+// ranking runs the query for the dashboard's range, and returns the rows that sold most. It sets the query's ranges, partials and changes.
 func (d *Dashboard) ranking(ctx context.Context, query rankingQuery) (ranking []RankingRow, err error) {
-	covered := alignRange(d.From, d.To, grainsOf[query.Dimension])
-	query.Ranges, query.Partials = covered.ranges, covered.partials
+	aligned := alignRange(d.From, d.To, grainsOf[query.Dimension])
+	query.Ranges, query.Partials = aligned.ranges, aligned.partials
 	err = d.snapshot(ctx, "rank", func(s statements) error {
 		if err := s.PreferIndexes(ctx); err != nil {
 			return err
 		}
-		if query.Changes, err = unrolledRows(ctx, s, query.Dimension, covered); err != nil {
+		if query.Changes, err = unrolledRows(ctx, s, query.Dimension, aligned); err != nil {
 			return err
 		}
 		ranking, err = s.ranking(ctx, query)
@@ -151,13 +152,14 @@ func (d *Dashboard) ranking(ctx context.Context, query rankingQuery) (ranking []
 	return ranking, err
 }
 
-// unrolledRows returns what the rollups of a dimension lack in the whole buckets, which may be less than nothing.
-func unrolledRows(ctx context.Context, s statements, dimension salesrollup.Dimension, covered whole) ([]RankingRow, error) {
-	if len(covered.ranges) == 0 {
+// unrolledRows returns what must be added to the rollups of a dimension in the whole buckets because of unrolled orders. Values can be
+// negative.
+func unrolledRows(ctx context.Context, s statements, dimension salesrollup.Dimension, aligned alignedRange) ([]RankingRow, error) {
+	if len(aligned.ranges) == 0 {
 		return nil, nil
 	}
 	delta := RollupDelta{}
-	err := s.unrolledSales(ctx, covered.from, covered.to, func(now Sale, before *Sale) {
+	err := s.unrolledSales(ctx, aligned.from, aligned.to, func(now Sale, before *Sale) {
 		delta.Add(now)
 		if before != nil {
 			delta.Subtract(*before)

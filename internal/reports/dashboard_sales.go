@@ -151,7 +151,7 @@ func (d *Dashboard) storeSales(ctx context.Context, bounds []time.Time) (*storeS
 	return sales, err
 }
 
-// correctEdges brings points from the bounds of buckets to their own, where these differ.
+// correctEdges moves the orders between a bound of a point and the nearest bound of a bucket to the point to which they belong.
 func (s *storeSales) correctEdges(ctx context.Context, from statements, bounds, grid []time.Time) error {
 	for i, bound := range bounds {
 		partial := between(grid[i], bound) // what the point before the bound lacks, or has too much

@@ -15,8 +15,8 @@ import (
 	"kiosk/internal/problem"
 )
 
-// paceDays is how many days back, today included, the pace of sales is taken from: four weeks, so that
-// every weekday counts alike.
+// paceDays is the number of days, today included, from which the sales per day are computed: four weeks, so that every weekday counts
+// equally.
 const paceDays = 28
 
 // StockForecast says how long the stock of a variation will last.
@@ -101,14 +101,14 @@ func (d *Dashboard) levels(ctx context.Context, began time.Time) (levels []stock
 		if err := s.PreferIndexes(ctx); err != nil {
 			return err
 		}
-		late := map[uuid.UUID]int{}
+		unrolled := map[uuid.UUID]int{}
 		count := func(s Sale, sign int) {
 			if s.Status == order.StatusCANCELLED || s.Status == order.StatusFAILED {
 				return
 			}
 			for _, item := range s.Items {
 				if !item.Replacement {
-					late[item.VariationID] += sign
+					unrolled[item.VariationID] += sign
 				}
 			}
 		}
@@ -120,7 +120,7 @@ func (d *Dashboard) levels(ctx context.Context, began time.Time) (levels []stock
 			}
 		})
 		for i := range levels {
-			levels[i].Sold += late[levels[i].VariationID]
+			levels[i].Sold += unrolled[levels[i].VariationID]
 		}
 		return err
 	})

@@ -167,11 +167,11 @@ func (s statements) ofEndpoints(ctx context.Context, endpoints []endpointHealth,
 		return nil
 	}
 	p := database.Parameters{Values: []any{s.Store, value}}
-	some := make([]uuid.UUID, len(endpoints))
+	ids := make([]uuid.UUID, len(endpoints))
 	for i, e := range endpoints {
-		some[i] = e.ID
+		ids[i] = e.ID
 	}
-	if err := s.QueryRows(ctx, scan, fmt.Sprintf(statement, p.AddIDs(some)), p.Values...); err != nil {
+	if err := s.QueryRows(ctx, scan, fmt.Sprintf(statement, p.AddIDs(ids)), p.Values...); err != nil {
 		return fmt.Errorf("look at deliveries: %w", err)
 	}
 	return nil

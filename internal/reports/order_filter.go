@@ -16,7 +16,7 @@ import (
 // DefaultPageLimit is how many orders a page has: listOrders in rest/openapi.yaml.
 const DefaultPageLimit = 20
 
-// OrderFilter narrows a list of orders. Nil fields do not narrow. Each field but Page and Limit is one of orderConditions.
+// OrderFilter filters and pages a list of orders. A nil field does not filter. Each field except Page and Limit has one orderCondition.
 type OrderFilter struct {
 	Status      *order.Status
 	CustomerID  *uuid.UUID
@@ -28,31 +28,31 @@ type OrderFilter struct {
 	Limit       int        // 1 to problem.MaxPageLimit
 }
 
-// orderConditions are all that a list of orders can be narrowed by. Pages, totals, the parameters of the REST API and the
-// totals of the GraphQL API are made from this list, so that a condition holds in all of them or in none.
+// orderConditions are all conditions of an OrderFilter. Pages, totals, the parameters of the REST API and the totals of the GraphQL API
+// are built from this list, so that they all support the same conditions.
 var orderConditions = []orderCondition{
-	declare("status", column{"o", "status", "="}, byStatus,
+	newCondition("status", column{"o", "status", "="}, byStatus,
 		func(f *OrderFilter) **order.Status { return &f.Status },
 		func(w where) **order.Status { return &w.Status }),
-	declare("userId", column{"o", "customer_id", "="}, salesrollup.DimensionCUSTOMER,
+	newCondition("userId", column{"o", "customer_id", "="}, salesrollup.DimensionCUSTOMER,
 		func(f *OrderFilter) **uuid.UUID { return &f.CustomerID },
 		func(w where) **uuid.UUID { return &w.CustomerID }),
-	declare("productId", column{"i", "product_id", "="}, salesrollup.DimensionPRODUCT,
+	newCondition("productId", column{"i", "product_id", "="}, salesrollup.DimensionPRODUCT,
 		func(f *OrderFilter) **uuid.UUID { return &f.ProductID },
 		func(w where) **uuid.UUID { return &w.item.ProductID }),
-	declare("variationId", column{"i", "variation_id", "="}, salesrollup.DimensionVARIATION,
+	newCondition("variationId", column{"i", "variation_id", "="}, salesrollup.DimensionVARIATION,
 		func(f *OrderFilter) **uuid.UUID { return &f.VariationID },
 		func(w where) **uuid.UUID { return &w.item.VariationID }),
-	declare("dateFrom", column{"o", "created_at", ">="}, byTime,
+	newCondition("dateFrom", column{"o", "created_at", ">="}, byTime,
 		func(f *OrderFilter) **time.Time { return &f.From },
 		func(w where) **time.Time { return &w.CreatedAtGTE }),
-	declare("dateTo", column{"o", "created_at", "<"}, byTime,
+	newCondition("dateTo", column{"o", "created_at", "<"}, byTime,
 		func(f *OrderFilter) **time.Time { return &f.To },
 		func(w where) **time.Time { return &w.CreatedAtLT }),
 }
 
-// rollupBy says how the sales rollups know a condition: by their status, by their buckets of time, or as the dimension whose
-// ids the condition names. Such a dimension, and the status, also have an index in the order of the list.
+// rollupBy says which column of the sales rollups a condition restricts: the status, the time bucket, or the id of the named dimension.
+// The table of the list has an index in the list's order for the status and for each such dimension.
 type rollupBy = salesrollup.Dimension
 
 const (
@@ -61,34 +61,35 @@ const (
 	byTime      rollupBy = "time"
 )
 
-// column is what a condition compares: of the orders o, or of the items i, one of which must meet it.
+// column is the column that a condition compares, of the orders o or of the items i. An order meets a condition on items if one of its
+// items does.
 type column struct{ table, name, operator string }
 
 func (c column) isOfItems() bool { return c.table == "i" }
 
-// isTime reports whether the column is what the list is ordered by, which items have too.
+// isTime reports whether the column is the time by which the list is ordered. Items have a copy of it.
 func (c column) isTime() bool { return c.table == "o" && c.name == "created_at" }
 
-// orderCondition is one thing that orders can be narrowed by.
+// orderCondition is a condition of an OrderFilter on one column.
 type orderCondition struct {
 	column
 	parameter string // its name in the REST API
 	rollup    rollupBy
-	// value is what a filter asks for; nil: it does not narrow.
+	// value returns the filter's value for the condition, or nil if the filter does not set it.
 	value func(f *OrderFilter) any
-	// field is a pointer to the filter's field, which is a pointer.
+	// field returns a pointer to the filter's field, which is itself a pointer.
 	field func(f *OrderFilter) any
-	// take moves the condition of the GraphQL API that means the same into a filter, if it is given.
+	// take moves the equivalent condition of a GraphQL filter, if set, into an OrderFilter, and reports whether it did.
 	take func(f *OrderFilter, w where) bool
 }
 
-// where is a filter of the GraphQL API, and what it says of one item.
+// where is a filter of the GraphQL API, and its filter for one item.
 type where struct {
 	*db.OrderWhereInput
 	item *db.OrderItemWhereInput
 }
 
-func declare[T any](parameter string, c column, known rollupBy, field func(*OrderFilter) **T, same func(where) **T) orderCondition {
+func newCondition[T any](parameter string, c column, known rollupBy, field func(*OrderFilter) **T, same func(where) **T) orderCondition {
 	return orderCondition{
 		column:    c,
 		parameter: parameter,
@@ -124,8 +125,8 @@ func (f OrderFilter) Validate() error {
 	return errs.Err()
 }
 
-// Parameters are the conditions by their names in the REST API, each with a pointer to the field that takes the value:
-// a **order.Status, **uuid.UUID or **time.Time.
+// Parameters yields the names of the conditions in the REST API, each with a pointer to the field for its value: a **order.Status,
+// **uuid.UUID or **time.Time.
 func (f *OrderFilter) Parameters() iter.Seq2[string, any] {
 	return func(yield func(string, any) bool) {
 		for _, c := range orderConditions {
@@ -144,43 +145,43 @@ func (f *OrderFilter) Names() (names []string) {
 	return names
 }
 
-// FilterOf returns the filter that means the same as one of the GraphQL API. It reports false when there is none.
+// FilterOf returns the OrderFilter that is equivalent to a GraphQL filter. It reports false when there is none.
 func FilterOf(in *db.OrderWhereInput) (f OrderFilter, same bool) {
 	if in == nil {
 		return f, true
 	}
-	left := *in // what no condition has taken yet
+	rest := *in // the fields that no condition has taken yet
 	item := &db.OrderItemWhereInput{}
-	if len(left.HasItemsWith) == 1 {
-		*item = *left.HasItemsWith[0]
+	if len(rest.HasItemsWith) == 1 {
+		*item = *rest.HasItemsWith[0]
 	}
-	ofItems := 0 // in the GraphQL API several of them are of the same item, in an OrderFilter each may be of another one
+	ofItems := 0 // several conditions must hold for one item in GraphQL, and for any items in an OrderFilter
 	for _, c := range orderConditions {
-		if c.take(&f, where{&left, item}) && c.isOfItems() {
+		if c.take(&f, where{&rest, item}) && c.isOfItems() {
 			ofItems++
 		}
 	}
 	if ofItems == 1 && reflect.ValueOf(*item).IsZero() {
-		left.HasItemsWith = nil
+		rest.HasItemsWith = nil
 	}
-	return f, reflect.ValueOf(left).IsZero()
+	return f, reflect.ValueOf(rest).IsZero()
 }
 
-// given is a condition with the value that a filter has for it.
-type given struct {
+// activeCondition is a condition that a filter sets, with the value.
+type activeCondition struct {
 	orderCondition
 	argument any
 }
 
-func (f OrderFilter) given() []given {
-	var list []given
+func (f OrderFilter) activeConditions() []activeCondition {
+	var list []activeCondition
 	for _, c := range orderConditions {
 		value := c.value(&f)
 		if at, isTime := value.(time.Time); isTime {
 			value = at.UTC() // as SQLite compares times: as text
 		}
 		if value != nil {
-			list = append(list, given{c, value})
+			list = append(list, activeCondition{c, value})
 		}
 	}
 	return list

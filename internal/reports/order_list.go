@@ -11,8 +11,7 @@ import (
 	"kiosk/internal/database"
 )
 
-// OrderPage is one page of a list of orders. Its orders have what GET /orders shows of them and no other field, and so have their
-// customers and items.
+// OrderPage is one page of a list of orders. The orders, their customers and their items have only the fields that GET /orders returns.
 type OrderPage struct {
 	Orders []*db.Order
 	Total  int // of all pages
@@ -34,7 +33,7 @@ func (r *Reports) Orders(ctx context.Context, filter OrderFilter) (page *OrderPa
 	return page, nil
 }
 
-// CountOrders returns how many orders a filter asks for, on all its pages.
+// CountOrders returns the number of orders that match a filter, on all pages.
 func (r *Reports) CountOrders(ctx context.Context, filter OrderFilter) (total int, err error) {
 	err = r.orders(ctx, filter, func(ctx context.Context, s statements, filter OrderFilter) error {
 		total, err = s.total(ctx, filter)
@@ -46,8 +45,8 @@ func (r *Reports) CountOrders(ctx context.Context, filter OrderFilter) (total in
 	return total, nil
 }
 
-// orders has the orders of a filter read. PostgreSQL may keep a plan for all values of a single
-// condition, which an index meets; with several, it depends on their values which index is the better one.
+// orders calls read with statements that use indexes. For one indexed condition PostgreSQL may cache a plan for all values. For several,
+// the best index depends on the values, so each query gets its own plan.
 func (r *Reports) orders(ctx context.Context, f OrderFilter, read func(context.Context, statements, OrderFilter) error) error {
 	f, err := r.withoutProductOfVariation(ctx, f)
 	if err != nil {
@@ -61,8 +60,8 @@ func (r *Reports) orders(ctx context.Context, f OrderFilter, read func(context.C
 	})
 }
 
-// withoutProductOfVariation is the filter without its product if its variation is one of that product, which never changes:
-// an order with an item of the variation has one of the product.
+// withoutProductOfVariation returns the filter without its product if its variation belongs to that product, which never changes. An order
+// with an item of the variation then also has an item of the product.
 func (r *Reports) withoutProductOfVariation(ctx context.Context, f OrderFilter) (OrderFilter, error) {
 	if f.ProductID == nil || f.VariationID == nil {
 		return f, nil
@@ -75,8 +74,7 @@ func (r *Reports) withoutProductOfVariation(ctx context.Context, f OrderFilter) 
 	return f, err
 }
 
-// orderPage reads the page with its total by one statement. The total comes with each row, and is counted by itself for a page
-// without rows.
+// orderPage reads a page and the total in one statement, in which each row has the total. For a page without rows it counts separately.
 func (s statements) orderPage(ctx context.Context, f OrderFilter) (*OrderPage, error) {
 	q, err := s.orderQuery(ctx, f)
 	if err != nil {
@@ -90,7 +88,7 @@ func (s statements) orderPage(ctx context.Context, f OrderFilter) (*OrderPage, e
 	return page, err
 }
 
-// total returns how many orders a filter asks for.
+// total returns the number of orders that match a filter.
 func (s statements) total(ctx context.Context, f OrderFilter) (total int, err error) {
 	q, err := s.orderQuery(ctx, f)
 	if err != nil {
@@ -160,11 +158,11 @@ func (s statements) orderQuery(ctx context.Context, f OrderFilter) (*orderQuery,
 	return q, err
 }
 
-// orders is the statement for the times and ids of the orders that a filter asks for, which differs from that of the query in its
-// bounds of time at most. They are found by the index of the condition that fewest of them meet, and looked through for the
-// others: the items i of a product or variation, in the order of the sale, or the orders o.
+// orders returns a statement for the times and ids of the orders that match a filter. The filter may differ from that of the query only in
+// its time bounds. The statement uses the index of the most selective condition, and checks the other conditions on each row that the index
+// finds: an item i, if that condition is on items, or an order o.
 func (q *orderQuery) orders(f OrderFilter) string {
-	conditions := f.given()
+	conditions := f.activeConditions()
 	byItem := q.mostSelective >= 0 && conditions[q.mostSelective].isOfItems()
 	createdAt, orderID, ofOrders := "o.created_at", "o.id", !byItem
 	if byItem {
@@ -182,7 +180,7 @@ func (q *orderQuery) orders(f OrderFilter) string {
 			narrowed += " AND o." + comparison
 		case at == q.mostSelective:
 			narrowed += " AND i." + comparison
-		default: // the index of the items finds it by the whole of its key
+		default: // found by the full key of the index on items
 			narrowed += ` AND EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = ` + q.store + ` AND e.` + comparison + `
 				AND e.ordered_at = ` + createdAt + ` AND e.order_id = ` + orderID + `)`
 		}
@@ -198,9 +196,9 @@ func (q *orderQuery) orders(f OrderFilter) string {
 	}
 }
 
-// indexed returns the positions among the given conditions of those that have an index.
+// indexed returns the positions, in activeConditions, of the conditions that have an index.
 func (f OrderFilter) indexed() (positions []int) {
-	for n, c := range f.given() {
+	for n, c := range f.activeConditions() {
 		if c.rollup != notRolledUp && c.rollup != byTime {
 			positions = append(positions, n)
 		}
@@ -208,7 +206,7 @@ func (f OrderFilter) indexed() (positions []int) {
 	return positions
 }
 
-// mostSelective returns which of the conditions of a filter that have an index is met by the fewest orders, or -1.
+// mostSelective returns the position of the indexed condition that the fewest orders meet, or -1 if no condition has an index.
 func (s statements) mostSelective(ctx context.Context, f OrderFilter) (int, error) {
 	candidates := f.indexed()
 	switch len(candidates) {
@@ -217,7 +215,7 @@ func (s statements) mostSelective(ctx context.Context, f OrderFilter) (int, erro
 	case 1:
 		return candidates[0], nil
 	}
-	conditions := f.given()
+	conditions := f.activeConditions()
 	found, fewest := -1, math.MaxInt
 	for _, n := range candidates {
 		orders, err := s.estimate(ctx, f, conditions[n])

@@ -36,11 +36,10 @@ func (f OrderFilter) between(since, until time.Time) OrderFilter {
 	return f
 }
 
-// isRolledUp reports whether the sales rollups have counted what a filter asks for: they know at most one of customer,
-// product and variation at a time.
+// isRolledUp reports whether the sales rollups contain the count of a filter. They do for at most one of customer, product and variation.
 func (f OrderFilter) isRolledUp() bool {
 	dimensions := 0
-	for _, c := range f.given() {
+	for _, c := range f.activeConditions() {
 		switch c.rollup {
 		case notRolledUp:
 			return false
@@ -52,8 +51,8 @@ func (f OrderFilter) isRolledUp() bool {
 	return dimensions <= 1
 }
 
-// listGrain is the length of the buckets of a dimension in which orders between two times are counted for lists: months where
-// the rollups have them and no days of a month are to be left out, as in a list without dates.
+// listGrain returns the grain for counting the orders of a dimension between two times: months if the dimension has only months, or if
+// both times are starts of a month, as in a list without dates. Otherwise days.
 func listGrain(dimension salesrollup.Dimension, since, until time.Time) salesrollup.Grain {
 	wholeMonths := BucketOf(salesrollup.GrainMONTH, since).Equal(since) && BucketOf(salesrollup.GrainMONTH, until).Equal(until)
 	switch grains := grainsOf[dimension]; {
@@ -64,14 +63,15 @@ func listGrain(dimension salesrollup.Dimension, since, until time.Time) salesrol
 	}
 }
 
-// total is how many orders the filter of the query asks for: whole buckets by the rollups if they know, and the rest one by one.
+// total returns an expression for the number of orders that match the filter of the query. It takes whole buckets from the rollups, if
+// they contain the filter's count, and counts the remaining orders one by one.
 func (q *orderQuery) total() string {
 	f := q.filter
 	if !f.isRolledUp() {
 		return q.count(f)
 	}
-	dimension, condition := salesrollup.DimensionSTORE, (*given)(nil)
-	for _, c := range f.given() {
+	dimension, condition := salesrollup.DimensionSTORE, (*activeCondition)(nil)
+	for _, c := range f.activeConditions() {
 		if c.rollup != byStatus && c.rollup != byTime {
 			dimension, condition = c.rollup, &c
 		}
@@ -96,34 +96,34 @@ func (q *orderQuery) count(f OrderFilter) string {
 	return "(SELECT count(*) FROM (" + q.orders(f) + ") AS found)"
 }
 
-// rolledUp counts what a filter asks for within the bounds of buckets: what the rollups hold, plus the unrolled orders
-// as they are, less as they were rolled up. It is exact at every moment.
-func (q *orderQuery) rolledUp(f OrderFilter, dimension salesrollup.Dimension, grain salesrollup.Grain, condition *given) string {
+// rolledUp returns an expression for the number of orders that match a filter whose bounds are bounds of buckets: the count in the rollups,
+// plus the unrolled orders in their current state, minus the same orders in the state in which they were rolled up. It is always exact.
+func (q *orderQuery) rolledUp(f OrderFilter, dimension salesrollup.Dimension, grain salesrollup.Grain, condition *activeCondition) string {
 	id, status := any(uuid.Nil), any(nil)
-	asItIs, asRolledUp := "1", "CASE WHEN u.rolled_up_status IS NULL THEN 0 ELSE 1 END"
+	current, previous := "1", "CASE WHEN u.rolled_up_status IS NULL THEN 0 ELSE 1 END"
 	if f.Status != nil {
 		status = *f.Status
 		parameter := q.Add(status)
-		asItIs = "CASE WHEN o.status = " + parameter + " THEN 1 ELSE 0 END"
-		asRolledUp = "CASE WHEN u.rolled_up_status = " + parameter + " THEN 1 ELSE 0 END"
+		current = "CASE WHEN o.status = " + parameter + " THEN 1 ELSE 0 END"
+		previous = "CASE WHEN u.rolled_up_status = " + parameter + " THEN 1 ELSE 0 END"
 	}
 	if condition != nil {
 		id = condition.argument
 	}
 	rolledUp := rolledUpOrders(&q.Parameters, q.store, dimension, id, grain, f.From.Unix(), f.To.Unix(), status)
-	late := `SELECT ` + asItIs + ` - ` + asRolledUp + ` FROM ` + unrolledOrders + `
+	unrolled := `SELECT ` + current + ` - ` + previous + ` FROM ` + unrolledOrders + `
 		WHERE u.store_id = ` + q.store + ` AND u.created_at >= ` + q.Add(*f.From) + ` AND u.created_at < ` + q.Add(*f.To)
-	// Conditions are values: where PostgreSQL takes many orders for unrolled, it would look for those of the product or the
-	// customer instead.
+	// The conditions are wrapped in CASE, so that PostgreSQL starts from the unrolled orders. Otherwise, when it expects many of these, it
+	// would start from the orders of the product or customer.
 	switch {
 	case condition == nil:
 	case condition.isOfItems():
-		late += ` AND CASE WHEN EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = o.store_id AND e.` + condition.name + ` = ` + q.Add(id) + `
+		unrolled += ` AND CASE WHEN EXISTS (SELECT 1 FROM order_items e WHERE e.store_id = o.store_id AND e.` + condition.name + ` = ` + q.Add(id) + `
 			AND e.ordered_at = o.created_at AND e.order_id = o.id) THEN 1 ELSE 0 END = 1`
 	default:
-		late += ` AND CASE WHEN o.` + condition.name + ` = ` + q.Add(id) + ` THEN 1 ELSE 0 END = 1`
+		unrolled += ` AND CASE WHEN o.` + condition.name + ` = ` + q.Add(id) + ` THEN 1 ELSE 0 END = 1`
 	}
-	return `(SELECT CAST(coalesce(sum(orders), 0) AS bigint) FROM (` + rolledUp + ` UNION ALL ` + late + `) AS counted)`
+	return `(SELECT CAST(coalesce(sum(orders), 0) AS bigint) FROM (` + rolledUp + ` UNION ALL ` + unrolled + `) AS counted)`
 }
 
 // rolledUpOrders is the statement for what the rollups hold of one dimension's id, of any status if that is nil.
@@ -137,9 +137,9 @@ func rolledUpOrders(p *database.Parameters, store string, dimension salesrollup.
 	return query
 }
 
-// estimate returns about how many orders within the time of a filter meet one condition. It does without what is unrolled, and
-// takes the buckets at the bounds for whole.
-func (s statements) estimate(ctx context.Context, f OrderFilter, c given) (orders int, err error) {
+// estimate returns the approximate number of orders within the time bounds of a filter that meet one condition. It ignores unrolled orders,
+// and counts the buckets at the bounds completely.
+func (s statements) estimate(ctx context.Context, f OrderFilter, c activeCondition) (orders int, err error) {
 	id, status := any(uuid.Nil), any(nil)
 	dimension := salesrollup.DimensionSTORE
 	if c.rollup == byStatus {

@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/money"
 )
 
-// RankingRow is what one product, tier or customer has of the sales.
+// RankingRow holds the sales of one product, tier or customer.
 type RankingRow struct {
 	ID       uuid.UUID
 	Orders   int
@@ -23,7 +23,7 @@ type RankingRow struct {
 	Refunded money.Amount
 }
 
-// partialBucket is a part of a bucket whose orders are counted from their own rows: added to the ranges, or taken off them.
+// partialBucket is a part of a bucket whose orders are counted from their own rows, and added to or subtracted from the ranges.
 type partialBucket struct {
 	From, To time.Time
 	Sign     int // +1 or -1
@@ -48,7 +48,7 @@ var partials = map[salesrollup.Dimension]string{
 		FROM orders o WHERE o.store_id = $1 AND o.created_at >= %[2]s AND o.created_at < %[3]s`,
 }
 
-// itemPartial counts an order once for each thing in it, and of the money only that of the thing.
+// itemPartial returns the query for a dimension of items: an order counts once for each id, and with the amounts of the id's items only.
 func itemPartial(id string) string {
 	return `SELECT ` + id + `, CAST(%[1]s AS bigint), %[1]s * count(CASE WHEN i.replaces_id IS NULL THEN 1 END),
 			%[1]s * CAST(sum(CASE WHEN i.replaces_id IS NULL THEN i.price ELSE 0 END) AS bigint),
@@ -58,7 +58,7 @@ func itemPartial(id string) string {
 		GROUP BY ` + id + `, o.id`
 }
 
-// changes is the common table expression that makes rows of a parameter which holds RankingRows as JSON.
+// changes returns the common table expression that reads RankingRows from a JSON parameter.
 func (s statements) changes(parameter string) string {
 	if s.Dialect == dialect.SQLite {
 		return `changes AS (SELECT value ->> 'id' AS id, value ->> 'orders' AS orders, value ->> 'units' AS units,
@@ -68,7 +68,7 @@ func (s statements) changes(parameter string) string {
 		AS c(id uuid, orders bigint, units bigint, amount bigint, refunded bigint))`
 }
 
-// ranking returns who or what sold most, after refunds, in descending order.
+// ranking returns the rows with the highest sales after refunds, in descending order.
 func (s statements) ranking(ctx context.Context, q rankingQuery) ([]RankingRow, error) {
 	ranges, changes, err := q.marshal()
 	if err != nil {

@@ -1,7 +1,7 @@
-// Package reports holds what is read and not changed: lists of orders with their totals, dashboards, and the rollups that
-// make both quick. It also brings the rollups up to date, in a transaction of the caller.
+// Package reports reads lists of orders with their totals, search results and dashboards, and the rollups that make them fast. It also
+// updates the rollups, in a transaction of the caller.
 //
-// Every call takes a context with the Actor of a store and sees that store alone. What the caller did wrong is a
+// Every call takes a context with the Actor of a store and sees only that store. An invalid input is a
 // *problem.Error. How: docs/large-stores.md.
 //
 // An example: the sales of a store from 10:05 of 30 January to the end of 1 March are one sum, read in one snapshot:

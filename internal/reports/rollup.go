@@ -15,11 +15,12 @@ import (
 	"kiosk/internal/ids"
 )
 
-// unrolledOrders are the orders o of which the sales rollups hold another state, with that state u (schema.UnrolledOrder). A
-// condition on their time is one on u.created_at: the index of the orders by time finds all of them.
+// unrolledOrders joins the orders o whose current state is not in the sales rollups with the rows u that hold the state in which they were
+// rolled up (schema.UnrolledOrder). Conditions on the time must use u.created_at, because the index of orders by time would find all
+// orders.
 const unrolledOrders = "unrolled_orders u JOIN orders o ON o.store_id = u.store_id AND o.id = u.id"
 
-// Unrolled are the orders that the sales rollups lack.
+// Unrolled finds the orders whose current state is not in the sales rollups.
 var Unrolled = backlog.Waiting{Table: "unrolled_orders", Condition: "TRUE", Time: "created_at"}
 
 // StoresToRollUp returns the stores, among those that the actor sees, whose rollups lag behind.
@@ -40,9 +41,9 @@ func StoresToRollUp(ctx context.Context, d *database.DB) (stores []uuid.UUID, er
 	return stores, err
 }
 
-// RollUpSales brings the sales rollups up to date with up to limit unrolled orders of the store, the oldest first, and
-// returns how many they were. It runs in a transaction of the caller, and passes by what other transactions hold. What it does
-// in which order, and why, is at schema.UnrolledOrder.
+// RollUpSales updates the sales rollups with up to limit unrolled orders of the store, the oldest first, and returns the number of orders.
+// It runs in the caller's transaction, and skips orders that another transaction has locked. schema.UnrolledOrder explains the order of its
+// steps.
 func RollUpSales(ctx context.Context, d *database.DB, tx database.Querier, limit int, now time.Time) (int, error) {
 	s, err := on(ctx, d, tx)
 	if err != nil {
@@ -90,7 +91,7 @@ func (s statements) lockUnrolled(ctx context.Context, limit int) ([]uuid.UUID, e
 // rowsPerInsert keeps a statement short: SQLite seeks each named parameter among all before it.
 const rowsPerInsert = 100
 
-// addToRollups adds to the rows of the rollups in the order given, which must be the same for all.
+// addToRollups adds rows to the rollups in their order. The order must be the same in all transactions, which avoids deadlocks.
 func (s statements) addToRollups(ctx context.Context, rows []RollupRow, now time.Time) error {
 	added := database.Rows{
 		Table: "sales_rollups",
@@ -137,7 +138,7 @@ func (s statements) dropEmptyRollups(ctx context.Context, delta RollupDelta) err
 	return nil
 }
 
-// markRolledUp notes that the rollups hold the orders as they are, with the items that were paid back.
+// markRolledUp records that the rollups contain the current state of the orders and of their refunded items.
 func (s statements) markRolledUp(ctx context.Context, batch []uuid.UUID) error {
 	var p database.Parameters
 	store, orders := p.Add(s.Store), p.AddIDs(batch)

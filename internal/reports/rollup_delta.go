@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/money"
 )
 
-// Sale is what the sales rollups know of one order.
+// Sale holds the values of one order that the sales rollups sum up.
 type Sale struct {
 	CustomerID  uuid.UUID
 	CreatedAt   time.Time
@@ -65,7 +65,7 @@ func (s RollupSums) plus(other RollupSums, sign int64) RollupSums {
 	}
 }
 
-// Negated returns what takes the sums back.
+// Negated returns the sums with the opposite sign.
 func (s RollupSums) Negated() RollupSums { return RollupSums{}.plus(s, -1) }
 
 // RollupDelta is what to add to rows of the sales rollups, by their keys.
@@ -84,7 +84,7 @@ var itemRollups = []struct {
 // Add adds a sale as it is.
 func (d RollupDelta) Add(s Sale) { d.count(s, 1) }
 
-// Subtract takes back a sale as it was rolled up.
+// Subtract subtracts a sale in the state in which it was rolled up.
 func (d RollupDelta) Subtract(s Sale) { d.count(s, -1) }
 
 // Sums returns what the order as a whole adds to the sales of its store.
@@ -97,7 +97,7 @@ func (s Sale) Sums() RollupSums {
 	return sums
 }
 
-// once returns what the order adds to each thing in it, however many units there are.
+// once returns the sums that an order adds once to each product, variation or tier in it, whatever the number of units.
 func (s Sale) once() RollupSums {
 	once := RollupSums{Orders: 1}
 	if s.CompletedAt != nil && (s.Status == order.StatusCOMPLETED || s.Status == order.StatusREFUNDED) {

@@ -24,7 +24,7 @@ type bucketRange struct {
 	To    int64             `json:"after"` // the start of the bucket after the last
 }
 
-// ranges is the common table expression that makes rows of a parameter which holds bucketRanges as JSON.
+// ranges returns the common table expression that reads bucketRanges from a JSON parameter.
 func (s statements) ranges(parameter string) string {
 	if s.Dialect == dialect.SQLite {
 		return `ranges AS (SELECT value ->> 'point' AS point, value ->> 'grain' AS grain,
@@ -49,8 +49,8 @@ type pointSales struct {
 	RollupSums
 }
 
-// salesOfRanges returns what the rollups hold of the whole store in the ranges, by point and status.
-// Orders that are unrolled are missing: see unrolledSales.
+// salesOfRanges returns the sums of the whole store in the rollups for the ranges, by point and status. Unrolled orders are missing: see
+// unrolledSales.
 func (s statements) salesOfRanges(ctx context.Context, ranges []bucketRange) ([]pointSales, error) {
 	wanted, err := marshalRanges(ranges)
 	if err != nil {
@@ -75,19 +75,19 @@ func (s statements) salesOfRanges(ctx context.Context, ranges []bucketRange) ([]
 	return sales, nil
 }
 
-// salesBetween hands on every order that was created in [from, to), by time.
+// salesBetween calls visit for every order that was created in [from, to), in the order of time.
 func (s statements) salesBetween(ctx context.Context, from, to time.Time, visit func(Sale)) error {
 	return s.sales(ctx, "NULL, NULL", `FROM orders o`, `WHERE o.store_id = $1 AND o.created_at >= $2 AND o.created_at < $3
 		ORDER BY o.created_at, o.id`, []any{s.Store, from, to}, func(now Sale, _ *Sale) { visit(now) })
 }
 
-// unrolledSales hands on every order created in [from, to) of which the rollups hold another state: as it is, and as it
-// was rolled up, which is nil for one that never was.
+// unrolledSales calls visit for every unrolled order that was created in [from, to), with its current state and the state in which it was
+// rolled up, which is nil if it never was.
 func (s statements) unrolledSales(ctx context.Context, from, to time.Time, visit func(now Sale, before *Sale)) error {
 	return s.salesWithBefore(ctx, "u.created_at >= $2 AND u.created_at < $3", []any{s.Store, from, to}, visit)
 }
 
-// salesOf hands on the orders of a batch in the same way.
+// salesOf is unrolledSales for the orders of a batch.
 func (s statements) salesOf(ctx context.Context, batch []uuid.UUID, visit func(now Sale, before *Sale)) error {
 	p := database.Parameters{Values: []any{s.Store}}
 	condition := "u.id IN " + p.AddIDs(batch)
@@ -99,8 +99,8 @@ func (s statements) salesWithBefore(ctx context.Context, condition string, value
 		ORDER BY u.id`, values, visit)
 }
 
-// sales reads orders o with their items: those of a table that a condition chooses, one order after the other. rolledUp are the
-// columns with the state that the rollups hold.
+// sales calls visit for each order o that a FROM and a WHERE clause select, with its items. rolledUp lists the columns with the state in
+// which the order was rolled up.
 func (s statements) sales(ctx context.Context, rolledUp, from, where string, values []any, visit func(now Sale, before *Sale)) error {
 	var id uuid.UUID // of the order whose items are being read
 	var now Sale
@@ -157,7 +157,7 @@ func (r *saleRow) scan(rows *sql.Rows) error {
 	return err
 }
 
-// before returns the order as the rollups hold it, or nil, without items.
+// before returns the order in the state in which it was rolled up, without items, or nil if it never was.
 func (r *saleRow) before() *Sale {
 	if r.rolledUpStatus == nil {
 		return nil

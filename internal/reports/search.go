@@ -17,11 +17,12 @@ import (
 // MaxSearchResults is the most that a search finds of each kind: what the GraphQL API counts a plain list with.
 const MaxSearchResults = 10
 
-// Search finds what the staff of a store look for, by what they know of it: the beginning of an order's number, of any word
-// of a customer's or product's name, e-mail address or external reference, of a phone, an SKU or a reference, or a whole id. Each
-// method returns ids of one kind in no order: at most First of rows that are found by something else than their id, and the id that
-// the text is, which no row may have: references and slugs can look like ids. Case and accents make no difference, and every word of
-// the text must be found.
+// Search finds rows of a store by the text that staff entered: a whole id, or the beginning of an order number, of a word in a customer's
+// or product's name, e-mail address or external reference, of a phone number, an SKU or a reference. Case and accents make no difference,
+// and every word of the text must match.
+//
+// Each method returns ids of one kind, in no particular order. These are up to First ids of matching rows, and the id that the text is, if
+// it is one. The latter need not exist, because references and slugs can look like ids.
 type Search struct {
 	Text  words.Text
 	First int // of each kind
@@ -29,7 +30,7 @@ type Search struct {
 	reports *Reports
 }
 
-// Search reads what is looked for. Error: problem.CodeInvalidInput.
+// Search returns a Search for a text, with up to first results of each kind. Error: problem.CodeInvalidInput.
 func (r *Reports) Search(text string, first int) (*Search, error) {
 	var errs problem.Fields
 	if words.IsTooLong(text) {
@@ -44,7 +45,7 @@ func (r *Reports) Search(text string, first int) (*Search, error) {
 	return &Search{reports: r, First: first, Text: words.Parse(text)}, nil
 }
 
-// ID is the id that the text is, alone in a list, or nothing: what is found by its id only.
+// ID returns a list with the id that the text is, or an empty list, for rows that are found only by their id.
 func (s *Search) ID() []uuid.UUID { return s.withID(nil) }
 
 // withID adds the id that the text is, if it is one.
@@ -89,7 +90,7 @@ func (s *Search) Licenses(ctx context.Context) ([]uuid.UUID, error) {
 	return s.byReference(ctx, "licenses", "external_ref", "external_ref IS NOT NULL")
 }
 
-// byWords looks into an index of words: on PostgreSQL that of the table, on SQLite that of the rows with the scope.
+// byWords searches the index of words: on PostgreSQL that of the table, on SQLite the rows with the scope in the shared index.
 func (s *Search) byWords(ctx context.Context, scope, indexed string) ([]uuid.UUID, error) {
 	if s.Text.IsTooShort() {
 		return nil, nil
