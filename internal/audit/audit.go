@@ -1,8 +1,8 @@
-// Package audit names what entries of the audit say: what was done, to what, and which of its fields changed. The console has
-// words for each of them. The tests of the GraphQL API hold what operations write to these lists (testkit.VerifyAudit).
+// Package audit lists the values that audit entries may hold: actions, subjects and names of changed fields. The console has a
+// translation for each. The tests of the GraphQL API verify that operations write no others (testkit.VerifyAudit).
 package audit
 
-// Actions are what can have been done: subject and verb.
+// Actions lists every action, as subject.verb.
 var Actions = []string{
 	"access_token.create",
 	"api_token.create",
@@ -95,7 +95,7 @@ var Actions = []string{
 	"webhook.update",
 }
 
-// Subjects are what something can have been done to: types of the GraphQL API, and what has no type there.
+// Subjects lists the kinds of objects that an action can apply to: types of the GraphQL API, and a few kinds without a type there.
 var Subjects = []string{
 	"APIToken",
 	"Category",
@@ -118,7 +118,8 @@ var Subjects = []string{
 	"WebhookEndpoint",
 }
 
-// Fields lists what can have been set or changed, as the JSON of before and after names it; a.b is the field b of the object a.
+// Fields lists the fields that an action can set or change, by their names in the JSON of before and after; a.b is the field b of
+// the object a.
 var Fields = []string{
 	"BackfilledItems",
 	"BatchID",

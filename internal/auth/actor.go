@@ -1,4 +1,4 @@
-// Package auth says who acts: API tokens, staff and the system, and what each may do.
+// Package auth describes the actors (API tokens, staff and the system) and what each of them may do.
 package auth
 
 import (
@@ -11,10 +11,10 @@ import (
 	"kiosk/internal/money"
 )
 
-// ErrNoActor is the refusal of the data layer when no actor, and so no store, is known.
+// ErrNoActor is returned by the data layer when the context has no actor, and so no store.
 var ErrNoActor = errors.New("auth: no actor in the context")
 
-// Kind is one of the three sorts of actors.
+// Kind is one of the three kinds of actors.
 type Kind string
 
 // The kinds of actors, as stored in ledger rows and audit entries.
@@ -24,7 +24,8 @@ const (
 	KindSystem Kind = "SYSTEM"
 )
 
-// Actor is on whose behalf the code runs. Every query and mutation is confined to its store.
+// Actor is the API token, the staff member or the system on whose behalf the code runs. Every query and mutation is confined to its
+// store.
 type Actor struct {
 	Kind    Kind
 	ID      uuid.UUID // of the token or staff member; zero for the system
@@ -32,20 +33,20 @@ type Actor struct {
 	Email   string // of a staff member
 	StoreID uuid.UUID
 	Scopes  Scopes // of a token
-	// RefundLimit is the most that a token may refund of one order, nil for no limit.
+	// RefundLimit is the maximum that a token may refund of one order; nil is no limit.
 	RefundLimit *money.Amount
 	Role        Role // of a staff member
 
-	// SessionID is the session or access token by which a staff member acts.
+	// SessionID is the id of the staff member's session or access token.
 	SessionID uuid.UUID
-	// EnteredFrom is the account of another store whose password began the session; zero for one's own password.
+	// EnteredFrom is the account in another store whose password began this session; zero if it was this account's own password.
 	EnteredFrom uuid.UUID
-	// Needs is the permission that the operation asks for in which a staff member acts, "" when it asks for none.
+	// Needs is the permission that the current operation requires of a staff member, "" when it requires none.
 	Needs Permission
-	// RequestID is the request in which the actor acts, for the audit; "" when there is none.
+	// RequestID is the id of the request in which the actor acts, for the audit; "" outside a request.
 	RequestID string
 
-	everywhere bool
+	allTenants bool
 }
 
 // System is the actor of Kiosk's own work inside one store.
@@ -56,11 +57,11 @@ func System(storeID uuid.UUID) Actor {
 // AllTenants returns a context whose system actor sees the rows of all stores.
 // It is for work that has no store yet (authentication, the command line, the dispatcher).
 func AllTenants(ctx context.Context) context.Context {
-	return With(ctx, Actor{Kind: KindSystem, Name: "system", everywhere: true})
+	return With(ctx, Actor{Kind: KindSystem, Name: "system", allTenants: true})
 }
 
 // SeesAllTenants reports whether the actor sees all stores.
-func (a Actor) SeesAllTenants() bool { return a.everywhere }
+func (a Actor) SeesAllTenants() bool { return a.allTenants }
 
 // LogValue implements slog.LogValuer.
 func (a Actor) LogValue() slog.Value {
@@ -82,7 +83,7 @@ func With(ctx context.Context, actor Actor) context.Context {
 // or when the actor names no store and may not see them all.
 func From(ctx context.Context) (Actor, error) {
 	actor, ok := ctx.Value(contextKey{}).(Actor)
-	if !ok || (actor.StoreID == uuid.Nil && !actor.everywhere) {
+	if !ok || (actor.StoreID == uuid.Nil && !actor.allTenants) {
 		return Actor{}, ErrNoActor
 	}
 	return actor, nil

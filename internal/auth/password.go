@@ -21,7 +21,7 @@ const (
 // ErrPasswordLength says that a password is shorter or longer than allowed.
 var ErrPasswordLength = fmt.Errorf("password must have %d to %d bytes", MinPasswordLength, MaxPasswordLength)
 
-// ErrPasswordHash says that a stored hash is not one that HashPassword returned.
+// ErrPasswordHash says that a stored hash has not the format of HashPassword.
 var ErrPasswordHash = errors.New("stored password hash is damaged")
 
 // passwordCost is OWASP's recommendation for argon2id: 19 MiB of memory, two passes, one thread.
@@ -34,34 +34,34 @@ var passwordCost = &argon2id.Params{
 	KeyLength:   32,
 }
 
-// hashing holds a slot for each hash that is computed at the same time: one CPU stays free for other requests, and the memory is
-// bounded.
-var hashing = make(chan struct{}, min(4, max(1, runtime.GOMAXPROCS(0)-1)))
+// hashSlots bounds how many hashes are computed at the same time: one CPU stays free for other requests, and the memory is bounded.
+var hashSlots = make(chan struct{}, min(4, max(1, runtime.GOMAXPROCS(0)-1)))
 
-// keepMemoryFor is how long after the last hash its memory stays with the process, for the next one.
+// keepMemoryFor is how long after the last hash the process keeps its memory, for the next hash.
 const keepMemoryFor = time.Second
 
-// collectEvery is the number of hashes after which their memory is collected at once. The garbage collector also runs by itself, but
-// on a busy machine so late that the memory of ten hashes and more is in use at a time.
+// collectEvery is the number of hashes after which the garbage collector is run. It also runs by itself, but on a busy machine so
+// late that the memory of ten hashes and more is in use at the same time.
 const collectEvery = 4
 
-var hashed atomic.Uint32
+var hashCount atomic.Uint32
 
-// returnMemory gives what hashes took back to the operating system: the runtime alone would keep most of it for minutes.
+// returnMemory starts the timer that returns the memory of hashes to the operating system. Without it, the runtime would keep most
+// of it for minutes.
 var returnMemory = sync.OnceValue(func() *time.Timer { return time.AfterFunc(keepMemoryFor, debug.FreeOSMemory) })
 
-// withSlot computes a hash in one of the slots.
+// withSlot waits for a slot and calls compute, which computes one hash.
 func withSlot(compute func()) {
-	hashing <- struct{}{}
-	defer func() { <-hashing }()
+	hashSlots <- struct{}{}
+	defer func() { <-hashSlots }()
 	compute()
-	if hashed.Add(1)%collectEvery == 0 {
+	if hashCount.Add(1)%collectEvery == 0 {
 		runtime.GC()
 	}
 	returnMemory().Reset(keepMemoryFor)
 }
 
-// HashPassword returns the argon2id hash of a password, with its salt and cost, as text to store.
+// HashPassword returns the argon2id hash of a password as a string to store, with its salt and cost.
 //
 // Errors: ErrPasswordLength.
 func HashPassword(plain string) (string, error) {
@@ -74,8 +74,7 @@ func HashPassword(plain string) (string, error) {
 	return hash, err
 }
 
-// CheckPassword reports whether plain is the password that was hashed. It takes about as long
-// either way.
+// CheckPassword reports whether plain is the password that was hashed. It takes about the same time for a right and a wrong one.
 //
 // Errors: ErrPasswordHash.
 func CheckPassword(hash, plain string) (bool, error) {

@@ -2,10 +2,10 @@ package auth
 
 import "slices"
 
-// Role is what a staff member is to the store. It decides what they may do.
+// Role is the role of a staff member in the store. It decides what they may do.
 type Role string
 
-// The roles, from the one who may do everything to the one who only looks.
+// The roles, from the one with every permission to the one that only reads.
 const (
 	Owner   Role = "OWNER"
 	Manager Role = "MANAGER"
@@ -13,10 +13,10 @@ const (
 	Viewer  Role = "VIEWER"
 )
 
-// Permission is what an operation or a field of the GraphQL API asks of a staff member.
+// Permission is what an operation or a field of the GraphQL API requires of a staff member.
 type Permission string
 
-// The permissions. The schema of the GraphQL API says what each of them opens.
+// The permissions. The schema of the GraphQL API documents what each of them allows.
 const (
 	PermissionAccount         Permission = "ACCOUNT"
 	PermissionRead            Permission = "READ"
@@ -39,27 +39,27 @@ const (
 )
 
 var (
-	viewerMay  = []Permission{PermissionAccount, PermissionRead}
-	supportMay = append([]Permission{
+	viewerPermissions  = []Permission{PermissionAccount, PermissionRead}
+	supportPermissions = append([]Permission{
 		PermissionCustomersWrite, PermissionRechargesCreate, PermissionOrdersWrite, PermissionOrdersRefund, PermissionLicensesReveal,
-	}, viewerMay...)
-	managerMay = append([]Permission{
+	}, viewerPermissions...)
+	managerPermissions = append([]Permission{
 		PermissionAuditRead, PermissionExport, PermissionCatalogueWrite, PermissionCustomersErase, PermissionWalletsAdjust, PermissionRechargesDecide, PermissionLicensesWrite, PermissionWebhooksWrite, PermissionTokensWrite,
-	}, supportMay...)
-	ownerMay = append([]Permission{PermissionStaffWrite, PermissionSettingsWrite}, managerMay...)
+	}, supportPermissions...)
+	ownerPermissions = append([]Permission{PermissionStaffWrite, PermissionSettingsWrite}, managerPermissions...)
 )
 
-// Permissions returns what the role may do: nothing for a role that is not known.
+// Permissions returns the permissions of the role; none for an unknown role.
 func (r Role) Permissions() []Permission {
 	switch r {
 	case Owner:
-		return ownerMay
+		return ownerPermissions
 	case Manager:
-		return managerMay
+		return managerPermissions
 	case Support:
-		return supportMay
+		return supportPermissions
 	case Viewer:
-		return viewerMay
+		return viewerPermissions
 	default:
 		return nil
 	}
@@ -70,5 +70,5 @@ func (a Actor) May(permission Permission) bool {
 	return a.Kind == KindStaff && slices.Contains(a.Role.Permissions(), permission)
 }
 
-// Permissions returns what the actor may do as a staff member.
+// Permissions returns the permissions of the actor's role.
 func (a Actor) Permissions() []Permission { return a.Role.Permissions() }

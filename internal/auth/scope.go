@@ -20,16 +20,16 @@ const (
 	EventsRead     Scope = "events:read"
 )
 
-// AllScopes lists every scope, in the order in which they are shown.
+// AllScopes lists every scope, in the order of display.
 var AllScopes = Scopes{
 	ProductsRead, OrdersRead, OrdersWrite, OrdersRefund, CustomersRead, CustomersWrite, WalletRead, WalletWrite, InventoryWrite, WebhooksManage, EventsRead,
 }
 
-// Scopes is the set that a token carries.
+// Scopes is the set of scopes of a token.
 type Scopes []Scope
 
 // Has reports whether the set holds scope.
 func (s Scopes) Has(scope Scope) bool { return slices.Contains(s, scope) }
 
-// Valid reports whether scope is one that Kiosk knows.
+// Valid reports whether s is in AllScopes.
 func (s Scope) Valid() bool { return AllScopes.Has(s) }

@@ -15,8 +15,8 @@ const (
 	sessionPrefix     = "kses_"
 	linkPrefix        = "klnk_"
 
-	tokenBytes  = 32
-	shownPrefix = len(liveTokenPrefix) + 4
+	tokenBytes        = 32
+	shownPrefixLength = len(liveTokenPrefix) + 4
 )
 
 // NewToken makes an API token of 256 random bits: ksk_live_… for a live store, ksk_test_… for a test store.
@@ -43,16 +43,17 @@ func newSecret(prefix string) string {
 	return prefix + base64.RawURLEncoding.EncodeToString(secret)
 }
 
-// HashToken returns what is stored of a token: its SHA-256. The token has 256 random bits, so no salt is needed.
+// HashToken returns the SHA-256 of a token, which is stored instead of the token. A token has 256 random bits, so no salt is needed.
 func HashToken(token string) []byte {
 	sum := sha256.Sum256([]byte(token))
 	return sum[:]
 }
 
 // TokenPrefix returns the start of a token by which people recognise it in a list.
-func TokenPrefix(token string) string { return token[:min(shownPrefix, len(token))] }
+func TokenPrefix(token string) string { return token[:min(shownPrefixLength, len(token))] }
 
-// LooksLikeToken reports whether text has the form of an API token, so that a stray password never reaches a query.
+// LooksLikeToken reports whether text has the form of an API token. Callers check it first, so that a password that was sent by
+// mistake never reaches a query.
 func LooksLikeToken(text string) bool {
 	return isSecret(text, liveTokenPrefix) || isSecret(text, testTokenPrefix)
 }

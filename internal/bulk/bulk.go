@@ -14,25 +14,25 @@ import (
 	"kiosk/internal/database"
 )
 
-// Loader fills tables in one transaction, by COPY on PostgreSQL, with no operation and no event. The rows name their store
-// themselves and nothing confines them, so the caller must own what it writes.
+// Loader inserts rows in one transaction, with COPY on PostgreSQL. It runs no operation and writes no event. Each row holds its store
+// id, and nothing confines the rows to one store: the caller must make sure that they are correct.
 type Loader struct {
 	database.Statements // of the transaction
 	tx                  *sql.Tx
-	prepared            map[string]*sql.Stmt // the longest INSERT of each table
+	prepared            map[string]*sql.Stmt // by table: its INSERT of maxInsertArgs parameters
 }
 
-// Table is what a Loader writes into one table. Each row has one value per column.
+// Table holds the rows that a Loader writes into one table. Each row has one value per column.
 type Table struct {
 	Name    string
 	Columns []string
 	Rows    [][]any
 }
 
-// Load runs fill in a transaction, and commits it unless fill fails. What the planner knows of the tables is as before: see
+// Load runs fill in a transaction, and commits it unless fill fails. It does not update the planner's statistics: see
 // database.DB.Analyse.
 func Load(ctx context.Context, d *database.DB, fill func(*Loader) error) error {
-	tx, err := d.SQL.BeginTx(ctx, nil) // Ent's transactions do not prepare, which COPY needs
+	tx, err := d.SQL.BeginTx(ctx, nil) // not Ent's, which cannot prepare the statement that COPY needs
 	if err != nil {
 		return fmt.Errorf("bulk: begin: %w", err)
 	}
@@ -49,7 +49,7 @@ func Load(ctx context.Context, d *database.DB, fill func(*Loader) error) error {
 	return nil
 }
 
-// Write adds the rows of the tables, in the order given.
+// Write inserts the rows of the tables, in the order of the arguments.
 func (l *Loader) Write(ctx context.Context, tables ...Table) error {
 	write := l.insert
 	if l.Dialect == dialect.Postgres {
@@ -63,7 +63,7 @@ func (l *Loader) Write(ctx context.Context, tables ...Table) error {
 	return nil
 }
 
-// copy sends the rows as COPY, which lib/pq takes for a prepared statement that is executed once per row.
+// copy sends the rows with COPY. To lib/pq that is a prepared statement, which is executed once for each row.
 func (l *Loader) copy(ctx context.Context, table Table) (err error) {
 	statement, err := l.tx.PrepareContext(ctx, "COPY "+table.Name+" ("+strings.Join(table.Columns, ", ")+") FROM STDIN")
 	if err != nil {
@@ -75,7 +75,7 @@ func (l *Loader) copy(ctx context.Context, table Table) (err error) {
 			return err
 		}
 	}
-	_, err = statement.ExecContext(ctx) // sends what is left, and answers for all rows
+	_, err = statement.ExecContext(ctx) // flushes the last rows, and returns the error of any row
 	return err
 }
 
@@ -83,24 +83,24 @@ func (l *Loader) copy(ctx context.Context, table Table) (err error) {
 const maxInsertArgs = 10_000
 
 func (l *Loader) insert(ctx context.Context, table Table) error {
-	most := maxInsertArgs / len(table.Columns)
-	for rows := range slices.Chunk(table.Rows, most) {
-		if err := l.insertRows(ctx, table, rows, len(rows) == most); err != nil {
+	maxRows := maxInsertArgs / len(table.Columns)
+	for rows := range slices.Chunk(table.Rows, maxRows) {
+		if err := l.insertRows(ctx, table, rows, len(rows) == maxRows); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// insertRows inserts them by one statement, which stays prepared when more of its length will come.
-func (l *Loader) insertRows(ctx context.Context, table Table, rows [][]any, more bool) error {
+// insertRows inserts the rows with one statement. The statement for a full chunk stays prepared for the next one.
+func (l *Loader) insertRows(ctx context.Context, table Table, rows [][]any, full bool) error {
 	statement, known := l.prepared[table.Name]
-	if !more || !known {
+	if !full || !known {
 		var err error
-		if statement, err = l.tx.PrepareContext(ctx, insertOf(table, len(rows))); err != nil {
+		if statement, err = l.tx.PrepareContext(ctx, insertSQL(table, len(rows))); err != nil {
 			return err
 		}
-		if more {
+		if full {
 			l.prepared[table.Name] = statement // until the transaction ends
 		} else {
 			defer func() { _ = statement.Close() }()
@@ -110,8 +110,9 @@ func (l *Loader) insertRows(ctx context.Context, table Table, rows [][]any, more
 	return err
 }
 
-// insertOf writes parameters as "?": of those with a name, such as $1, SQLite seeks each among all before it.
-func insertOf(table Table, rows int) string {
+// insertSQL returns an INSERT of so many rows. Its parameters are "?", because SQLite compares each parameter with a name, such as
+// $1, with all before it.
+func insertSQL(table Table, rows int) string {
 	row := "(?" + strings.Repeat(", ?", len(table.Columns)-1) + ")"
 	return "INSERT INTO " + table.Name + " (" + strings.Join(table.Columns, ", ") + ") VALUES " + row + strings.Repeat(", "+row, rows-1)
 }

@@ -1,4 +1,4 @@
-// Package commandline is what the command lines of the programs have in common.
+// Package commandline holds what the command lines of Kiosk's programs share.
 package commandline
 
 import (
@@ -20,7 +20,7 @@ const (
 	ExitUsage   = 2 // of the command line
 )
 
-// NotNegative refuses the value of a flag that is below zero.
+// NotNegative returns an error when the value of a flag is below zero.
 func NotNegative[N int | time.Duration](flag string, value N) error {
 	if value < 0 {
 		return fmt.Errorf("--%s must not be negative", flag)
@@ -28,17 +28,19 @@ func NotNegative[N int | time.Duration](flag string, value N) error {
 	return nil
 }
 
-// variables are the environment variables that replace flags, the first that is set.
+// variables holds the environment variables of each flag, of which the first that is set counts.
 type variables map[*kong.Flag][]string
 
-// ReadEnvironment takes the values of flags that the command line leaves out from the program's environment, which lookup knows
-// as os.LookupEnv does. Kong by itself only knows the process's own, and takes an empty variable for a value; here it counts as unset.
+// ReadEnvironment sets flags that are not on the command line from environment variables, which it reads with lookup, a function
+// like os.LookupEnv. An empty variable counts as unset. Kong itself can read only the environment of the process, and uses empty
+// values.
 //
-// Before the command runs, warnings gets a line for each variable of environ, a list as that of os.Environ, which no flag has, but
-// one has nearly. No value is written. Other unknown names are left alone: Kubernetes makes some of the names of its services.
+// Before the command runs, it writes a line to warnings for each probably misspelled variable: its name belongs to no flag, but
+// differs by a letter or two from one that does. The variables are those of environ, a list like that of os.Environ. The values are
+// never written. Other unknown names are ignored: Kubernetes sets variables that it names after services.
 func ReadEnvironment(lookup func(string) (string, bool), environ []string, warnings io.Writer) kong.Option {
 	known := variables{}
-	warn := sync.OnceFunc(func() { known.warnOfMisspelled(environ, warnings) }) // Kong calls it for each part of a command's name
+	warn := sync.OnceFunc(func() { known.warnOfMisspelled(environ, warnings) }) // Kong calls the hook for each part of a command's name
 	return kong.OptionFunc(func(k *kong.Kong) error {
 		for _, option := range []kong.Option{
 			kong.PostBuild(func(k *kong.Kong) error { return kong.Visit(k.Model, known.takeFromKong) }),
@@ -61,7 +63,7 @@ func ReadEnvironment(lookup func(string) (string, bool), environ []string, warni
 	})
 }
 
-// takeFromKong notes a flag's variables and leaves none for Kong to look up.
+// takeFromKong stores the variables of a flag, and removes them from Kong's model so that Kong does not read them itself.
 func (v variables) takeFromKong(node kong.Visitable, next kong.Next) error {
 	if flag, ok := node.(*kong.Flag); ok {
 		v[flag] = flag.Tag.Envs
@@ -74,27 +76,27 @@ func (v variables) warnOfMisspelled(environ []string, warnings io.Writer) {
 	known := slices.Sorted(slices.Values(slices.Concat(slices.Collect(maps.Values(v))...)))
 	for _, variable := range environ {
 		name, _, _ := strings.Cut(variable, "=")
-		if meant := nearest(name, known); meant != "" {
-			fmt.Fprintf(warnings, "WARNING: the variable %s is not known and changes nothing. Is %s meant?\n", name, meant)
+		if similar := nearest(name, known); similar != "" {
+			fmt.Fprintf(warnings, "WARNING: the variable %s is not known and changes nothing. Is %s meant?\n", name, similar)
 		}
 	}
 }
 
-// nearest returns which of the known names is meant by one that is not among them but differs in a letter or two, or "".
+// nearest returns the known name that differs from name by a letter or two. It returns "" when there is none, or when name is known.
 func nearest(name string, known []string) string {
 	const typos = 2
 	if !strings.HasPrefix(name, "KIOSK") || slices.Contains(known, name) || len(known) == 0 {
 		return ""
 	}
-	distance := func(each string) int { return levenshtein.ComputeDistance(name, each) }
-	meant := slices.MinFunc(known, func(a, b string) int { return distance(a) - distance(b) })
-	if distance(meant) > typos {
+	distance := func(candidate string) int { return levenshtein.ComputeDistance(name, candidate) }
+	similar := slices.MinFunc(known, func(a, b string) int { return distance(a) - distance(b) })
+	if distance(similar) > typos {
 		return ""
 	}
-	return meant
+	return similar
 }
 
-// help is a flag's line of help with the variables that replace it.
+// help returns the help text of a flag, followed by its environment variables.
 func (v variables) help(value *kong.Value) string {
 	if value.Flag == nil || len(v[value.Flag]) == 0 {
 		return value.Help

@@ -1,4 +1,4 @@
-// Package copydb moves everything from an embedded SQLite database to an empty one on PostgreSQL.
+// Package copydb copies all rows of an embedded SQLite database to an empty PostgreSQL database.
 package copydb
 
 import (
@@ -20,7 +20,7 @@ import (
 // batchRows is how many rows are in memory at a time.
 const batchRows = 2000
 
-// NotEmptyError is a target that has rows already.
+// NotEmptyError says that the target already has rows.
 type NotEmptyError struct {
 	Table string
 	Rows  int
@@ -31,9 +31,11 @@ func (e *NotEmptyError) Error() string {
 	return fmt.Sprintf("copydb: the target is not empty: table %s has %d rows", e.Table, e.Rows)
 }
 
-// Copy writes every row of from, a SQLite database, into to, an empty PostgreSQL database with the same migrations, and
-// returns how many rows there were in each table. It writes all of them in one transaction or none, and fails with
-// *NotEmptyError when to has rows. Nothing else may write to either. It calls watch with the table and its rows so far.
+// Copy copies every row of from, a SQLite database, to to, an empty PostgreSQL database with the same migrations. It returns the
+// number of rows of each table. All rows are written in one transaction. Nothing else may write to either database meanwhile. Copy
+// calls watch after each batch, with the table and the rows copied so far.
+//
+// Error: *NotEmptyError when to has rows.
 func Copy(ctx context.Context, from, to *database.DB, watch func(table string, rows int)) (map[string]int, error) {
 	if from.Dialect != dialect.SQLite || to.Dialect != dialect.Postgres {
 		return nil, errors.New("copydb: copies from SQLite to PostgreSQL only")
@@ -77,7 +79,7 @@ type table struct {
 
 type column struct{ name, kind string } // kind is PostgreSQL's name of the type
 
-// tablesOf returns the tables of the target but the list of its migrations, and no views.
+// tablesOf returns the tables of the target except the one that lists its migrations. Views are not included.
 func tablesOf(ctx context.Context, target *bulk.Loader) (tables []table, err error) {
 	err = database.Query(ctx, target.Target, func(rows *sql.Rows) error {
 		var name string
@@ -110,8 +112,8 @@ func count(ctx context.Context, in database.Querier, table string) (n int, err e
 	return n, err
 }
 
-// dropForeignKeys drops the foreign keys of all tables, which refer to each other in circles, and returns what adds them
-// again: PostgreSQL then looks every reference up.
+// dropForeignKeys drops the foreign keys of all tables, because the tables refer to each other in circles. The function that it
+// returns adds the keys again; PostgreSQL then checks every reference.
 func dropForeignKeys(ctx context.Context, target *bulk.Loader) (restore func() error, err error) {
 	keys, err := foreignKeys(ctx, target)
 	if err != nil {
@@ -168,8 +170,8 @@ func copyTable(ctx context.Context, source *sql.Tx, target *bulk.Loader, from ta
 	return copied, err
 }
 
-// eachBatch calls each with rows of SQLite, as PostgreSQL takes them.
-func eachBatch(ctx context.Context, source *sql.Tx, query string, columns []column, each func([][]any) error) error {
+// eachBatch runs a query on SQLite and calls handle with each batch of its rows, converted to PostgreSQL's types.
+func eachBatch(ctx context.Context, source *sql.Tx, query string, columns []column, handle func([][]any) error) error {
 	rows, err := source.QueryContext(ctx, query)
 	if err != nil {
 		return err
@@ -182,7 +184,7 @@ func eachBatch(ctx context.Context, source *sql.Tx, query string, columns []colu
 			return err
 		}
 		if batch = append(batch, row); len(batch) == batchRows {
-			if err := each(batch); err != nil {
+			if err := handle(batch); err != nil {
 				return err
 			}
 			batch = batch[:0]
@@ -191,7 +193,7 @@ func eachBatch(ctx context.Context, source *sql.Tx, query string, columns []colu
 	if err := rows.Err(); err != nil || len(batch) == 0 {
 		return err
 	}
-	return each(batch)
+	return handle(batch)
 }
 
 func scan(rows *sql.Rows, columns []column) ([]any, error) {
@@ -208,7 +210,7 @@ func scan(rows *sql.Rows, columns []column) ([]any, error) {
 	return row, nil
 }
 
-// convert returns a value of SQLite in the Go type that PostgreSQL takes for a column of the kind.
+// convert returns a value of SQLite as the Go type that PostgreSQL accepts for a column of the kind.
 func convert(kind string, value any) any {
 	switch v := value.(type) {
 	case []byte: // also JSON, where it was written as bytes

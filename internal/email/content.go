@@ -9,14 +9,14 @@ import (
 	"unicode"
 )
 
-// Content is what an e-mail says, without whom it is to.
+// Content is an e-mail without its recipient.
 type Content struct {
 	Subject string `json:"subject"`
 	Text    string `json:"text"`
 	HTML    string `json:"html"`
 }
 
-// Language is a language that e-mails are written in, as an HTML page names it.
+// Language is the language of an e-mail, as a tag for the lang attribute of HTML.
 type Language string
 
 // The languages.
@@ -25,20 +25,20 @@ const (
 	Portuguese Language = "pt-BR"
 )
 
-// letter is an e-mail before it is written as text and as HTML. The parts come in this order.
+// letter holds the parts of an e-mail, in their order, before it is rendered as text and as HTML.
 type letter struct {
 	Language   Language
 	Subject    string
 	Greeting   string
 	Paragraphs []string
 	Lists      []list
-	Button     string // what the link is called
+	Button     string // the label of the link
 	Link       string
-	ButtonHint string // stands before the link where there is no button
+	ButtonHint string // precedes the link in plain text, which has no button
 	Closing    []string
 }
 
-// list is a heading with lines.
+// list is a list with a heading.
 type list struct {
 	Title string
 	Lines []string
@@ -49,7 +49,7 @@ var letterSource string
 
 var letterTemplate = template.Must(template.New("letter").Parse(letterSource))
 
-// write returns the letter as text and as HTML.
+// write renders the letter as text and as HTML.
 func (l letter) write() (Content, error) {
 	l.Subject = oneLine(l.Subject)
 	var page bytes.Buffer
@@ -68,8 +68,9 @@ func (l letter) text() string {
 	return strings.Join(append(parts, l.Closing...), "\n\n") + "\n"
 }
 
-// oneLine makes a text that people wrote fit for a header or a line: every control character becomes a space. Those that turn the
-// direction of writing are left out, because they would turn what comes behind the text, too.
+// oneLine returns a user's text in a form that is safe in a header or a line: every control character becomes a space, and runs of
+// spaces become one. Characters that change the direction of writing are removed, because they would change that of the text that
+// follows, too.
 func oneLine(text string) string {
 	spaced := strings.Map(func(r rune) rune {
 		switch {

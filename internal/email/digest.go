@@ -2,16 +2,16 @@ package email
 
 import "fmt"
 
-// DigestLetter is what the daily digest says.
+// DigestLetter is the data of the daily digest.
 type DigestLetter struct {
 	Language      Language
 	Store         string // the name
 	Name          string // of the person; may be empty
 	Stock         []StockLine
-	MoreStock     int      // variations that are left out of Stock
+	MoreStock     int      // the number of variations that Stock leaves out
 	Endpoints     []string // that are suspended
-	MoreEndpoints int
-	Link          string // to the console
+	MoreEndpoints int      // the number of endpoints that Endpoints leaves out
+	Link          string   // to the console
 }
 
 // StockLine is a variation that is low or out of stock.
@@ -20,7 +20,7 @@ type StockLine struct {
 	Stock        int
 }
 
-// digestWords are what the digest says in one language.
+// digestWords holds the texts of the digest in one language.
 type digestWords struct {
 	subject, intro, stock, endpoints, out, left, more, button, hint, closing string
 }
@@ -41,7 +41,7 @@ var digestPortuguese = digestWords{
 	closing: "Você recebe este e-mail no máximo uma vez por dia, porque o ativou. Desative-o no console, em Sua conta.",
 }
 
-// Digest is the e-mail that lists what a store lacks.
+// Digest returns the daily digest: variations that are low or out of stock, and suspended webhook endpoints.
 func Digest(in DigestLetter) (Content, error) {
 	words := digestEnglish
 	if in.Language == Portuguese {

@@ -5,17 +5,17 @@ import (
 	"time"
 )
 
-// LinkLetter is what the e-mails with a one-time link say.
+// LinkLetter is the data of an e-mail with a one-time link.
 type LinkLetter struct {
 	Language  Language
 	Store     string // the name
 	Name      string // of the person; may be empty
-	By        string // who invited the person; may be empty
+	By        string // the name of the inviter; may be empty
 	Link      string
 	ExpiresAt time.Time // in the time zone of the store
 }
 
-// Invitation invites a person to the staff of a store.
+// Invitation returns the e-mail that invites a person to the staff of a store.
 func Invitation(in LinkLetter) (Content, error) {
 	store, by := oneLine(in.Store), oneLine(in.By)
 	if in.Language == Portuguese {
@@ -48,7 +48,7 @@ func Invitation(in LinkLetter) (Content, error) {
 	}.write()
 }
 
-// PasswordReset lets a person choose a new password.
+// PasswordReset returns the e-mail with the link to choose a new password.
 func PasswordReset(in LinkLetter) (Content, error) {
 	store := oneLine(in.Store)
 	if in.Language == Portuguese {

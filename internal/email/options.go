@@ -13,8 +13,8 @@ import (
 	"strings"
 )
 
-// Options are what an operator chooses about e-mail, as flags and environment variables of every command that causes or
-// sends it. Without URL no e-mail is sent.
+// Options are the settings for e-mail: flags and environment variables of every command that creates or sends e-mails. Without URL
+// no e-mail is sent.
 type Options struct {
 	URL       string `group:"email" name:"smtp-url" env:"KIOSK_SMTP_URL" placeholder:"URL" help:"The SMTP server that takes e-mails to staff: smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465 (TLS). Default: none is sent."`
 	From      string `group:"email" name:"mail-from" env:"KIOSK_MAIL_FROM" placeholder:"ADDRESS" help:"The sender of e-mails, such as \"Kiosk <kiosk@shop.example>\". Required with --smtp-url."`
@@ -25,7 +25,7 @@ type Options struct {
 // IsOn reports whether e-mails are sent.
 func (o Options) IsOn() bool { return o.URL != "" }
 
-// LinkURL is the beginning of the links in e-mails, without a slash at the end; "" when none is sent.
+// LinkURL returns the base URL of the links in e-mails, without a slash at the end; "" when no e-mail is sent.
 func (o Options) LinkURL() string {
 	if !o.IsOn() {
 		return ""
@@ -33,7 +33,7 @@ func (o Options) LinkURL() string {
 	return strings.TrimRight(o.PublicURL, "/")
 }
 
-// Validate reports everything that is wrong, without the password.
+// Validate reports every invalid option. Its errors never hold the password.
 func (o Options) Validate() error {
 	if !o.IsOn() {
 		return nil
@@ -70,7 +70,7 @@ func (o Options) roots() (*x509.CertPool, error) {
 	return roots, nil
 }
 
-// checkPublicURL wants HTTPS, because the links in e-mails are secrets, but for this machine itself.
+// checkPublicURL requires HTTPS, because the links in e-mails are secrets. Plain HTTP is accepted for a loopback address.
 func checkPublicURL(text string) error {
 	parsed, err := url.Parse(text)
 	if err != nil || parsed.Host == "" || parsed.User != nil || parsed.RawQuery != "" || parsed.Fragment != "" ||
@@ -80,7 +80,7 @@ func checkPublicURL(text string) error {
 	return nil
 }
 
-// server is what an SMTP URL says.
+// server is a parsed SMTP URL.
 type server struct {
 	host           string
 	port           int

@@ -19,7 +19,7 @@ const SendTimeout = 30 * time.Second
 
 // Message is an e-mail to one person.
 type Message struct {
-	ID      uuid.UUID // becomes its Message-ID, so that the same e-mail is known when it arrives twice
+	ID      uuid.UUID // is its Message-ID, by which mail programs recognize the same e-mail when it arrives twice
 	Name    string    // of the person; may be empty
 	Address string
 	Content
@@ -32,7 +32,7 @@ type Sender struct {
 	tls    *tls.Config
 }
 
-// NewSender returns the sender of the options, or nil when no e-mail is to be sent. Errors: those of Options.Validate.
+// NewSender returns a sender, or nil when the options switch e-mail off. Errors: those of Options.Validate.
 func NewSender(o Options) (*Sender, error) {
 	if !o.IsOn() {
 		return nil, nil //nolint:nilnil // no sender is what the options want
@@ -58,7 +58,7 @@ func NewSender(o Options) (*Sender, error) {
 
 // SendError is a failed attempt. Its text holds no e-mail address.
 type SendError struct {
-	// Permanent says that the server refuses this recipient or this message, so that trying again is of no use.
+	// Permanent says that the server refuses this recipient or this message, so that another attempt would fail as well.
 	Permanent bool
 	text      string
 }
@@ -78,7 +78,7 @@ func (s *Sender) Send(ctx context.Context, m Message) error {
 	}
 	ctx, cancel := context.WithTimeout(ctx, SendTimeout)
 	defer cancel()
-	// What goes wrong once the server has taken the message, at the end of the connection, is no reason to send it again.
+	// An error after the server has accepted the message, while the connection ends, is ignored: a retry would send it twice.
 	if err := client.DialAndSendWithContext(ctx, message); err != nil && !message.IsDelivered() {
 		return &SendError{Permanent: isPermanent(err), text: withoutAddresses(err)}
 	}
@@ -96,7 +96,7 @@ func (s *Sender) Check(ctx context.Context) error {
 	if err := client.DialWithContext(ctx); err != nil {
 		return &SendError{text: withoutAddresses(err)}
 	}
-	_ = client.Close() // what was to be proved is proved
+	_ = client.Close() // the check has succeeded already
 	return nil
 }
 
@@ -126,7 +126,7 @@ func (s *Sender) client() (*gomail.Client, error) {
 
 func (s *Sender) compose(m Message) (*gomail.Msg, error) {
 	message := gomail.NewMsg()
-	// Not FromFormat and AddToFormat, which put names between quotes as they are: one with a quote in it is no address then.
+	// FromFormat and AddToFormat do not escape quotes in a name, so that a name with a quote would make the address invalid.
 	if err := message.From(s.from.String()); err != nil {
 		return nil, fmt.Errorf("email: sender: %w", err)
 	}
@@ -144,8 +144,8 @@ func (s *Sender) compose(m Message) (*gomail.Msg, error) {
 	return message, nil
 }
 
-// isPermanent reports whether the server refused the recipient or the message for good. What it has against the sender, the
-// credentials or the connection is for the operator to change, and worth another attempt.
+// isPermanent reports whether the server refused the recipient or the message for good. Errors of the sender, the credentials or the
+// connection are not permanent: the operator can correct them, so the e-mail is tried again.
 func isPermanent(err error) bool {
 	failure, ok := errors.AsType[*gomail.SendError](err)
 	if !ok || failure.ErrorCode() < 500 || failure.ErrorCode() > 599 {
@@ -156,13 +156,13 @@ func isPermanent(err error) bool {
 
 var (
 	addresses = regexp.MustCompile(`<?[^\s<>"'(),:;]+@[^\s<>"'(),:;]+>?`)
-	// affected is what go-mail adds to the server's response: recipients and the Message-ID.
+	// affected matches what go-mail appends to the server's response: the recipients and the Message-ID.
 	affected = regexp.MustCompile(`, affected (recipient\(s\)|message ID): .*`)
 )
 
 const maxErrorLength = 300
 
-// withoutAddresses is the text of an error without e-mail addresses, which servers repeat in their responses, and on one line.
+// withoutAddresses returns the text of an error on one line, without e-mail addresses, which servers repeat in their responses.
 func withoutAddresses(err error) string {
 	text := affected.ReplaceAllString(oneLine(err.Error()), "")
 	text = addresses.ReplaceAllString(text, "[address]")

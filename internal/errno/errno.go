@@ -1,3 +1,3 @@
-// Package errno names the errors of the operating system's network and resources by what they mean. Windows reports its own numbers,
-// which those of package syscall do not match.
+// Package errno has constants for network and resource errors of the operating system that are the same on Unix and Windows. On
+// Windows, the constants of package syscall do not match the numbers that Windows reports.
 package errno

@@ -4,7 +4,7 @@ package errno
 
 import "syscall"
 
-// What can happen to a connection or an address.
+// Errors of a connection or an address.
 const (
 	AddressInUse       = syscall.EADDRINUSE
 	AddressUnavailable = syscall.EADDRNOTAVAIL

@@ -2,7 +2,7 @@ package errno
 
 import "golang.org/x/sys/windows"
 
-// What can happen to a connection or an address.
+// Errors of a connection or an address.
 const (
 	AddressInUse       = windows.WSAEADDRINUSE
 	AddressUnavailable = windows.WSAEADDRNOTAVAIL

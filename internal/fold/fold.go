@@ -1,5 +1,5 @@
-// Package fold makes texts equal that differ in their case, accents or line ends, for what is looked up and searched. Go and both
-// databases do it alike with case and accents, whatever the locale.
+// Package fold normalizes strings for look-ups and search, so that differences of case, accents or line ends do not count. Go and
+// both databases fold case and accents in the same way, whatever the locale.
 package fold
 
 import (
@@ -12,37 +12,39 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Text returns a text whatever its case and how its accents are encoded. The function fold of the PostgreSQL database is the same.
+// Text returns a text in lower case with its accents decomposed, so that texts which differ only in case or in the encoding of
+// accents become equal. PostgreSQL's function fold returns the same.
 func Text(text string) string {
 	folded := strings.Map(func(r rune) rune {
 		switch r {
 		case 'ς': // σ at the end of a word
 			return 'σ'
-		case 'ı': // of which I is the capital in Turkish
+		case 'ı': // its capital is I in Turkish
 			return 'i'
 		default:
 			return unicode.ToLower(r)
 		}
 	}, decompose(text))
-	return strings.ReplaceAll(folded, "i\u0307", "i") // İ is the capital of i in Turkish
+	return strings.ReplaceAll(folded, "i\u0307", "i") // from İ, the capital of i in Turkish
 }
 
-// decompose returns the canonical decomposition of a text. The library puts a U+034F between the marks of a character that has
-// more than 30, which Unicode and PostgreSQL do not, and orders only those between two of them.
+// decompose returns the canonical decomposition (NFD) of a text. If a character has more than 30 marks, the library inserts a U+034F
+// after every 30 and sorts only the marks between two of these. Unicode and PostgreSQL do not, so this function removes what the
+// library inserted and sorts all marks.
 func decompose(text string) string {
 	const joiner = "\u034f"
 	decomposed := norm.NFD.String(text)
 	if !strings.Contains(decomposed, joiner) {
 		return decomposed
 	}
-	parts := strings.Split(text, joiner) // no mark passes one that is in the text
+	parts := strings.Split(text, joiner) // a U+034F of the text itself stays, and marks are not sorted across it
 	for i, part := range parts {
 		parts[i] = orderMarks(strings.ReplaceAll(norm.NFD.String(part), joiner, ""))
 	}
 	return strings.Join(parts, joiner)
 }
 
-// orderMarks puts the marks of each character in the order of their classes.
+// orderMarks sorts the marks of each character by their combining class.
 func orderMarks(text string) string {
 	runes := []rune(text)
 	for begin, end := 0, 0; begin < len(runes); begin = end + 1 {
@@ -62,7 +64,7 @@ func orderMarks(text string) string {
 	return string(runes)
 }
 
-// class is the canonical combining class of a character: 0 of one that is no mark.
+// class returns the canonical combining class of a character, 0 if it is not a mark.
 func class(r rune) uint8 {
 	if r < '\u0300' {
 		return 0
@@ -71,11 +73,11 @@ func class(r rune) uint8 {
 }
 
 var (
-	// accents matches the marks of Latin, Greek and Cyrillic letters. The marks of other scripts tell words apart.
+	// accents matches the marks of Latin, Greek and Cyrillic letters. In other scripts, marks distinguish words.
 	accents = regexp.MustCompile(`[\x{300}-\x{36f}]+`)
-	// accented are letters whose accent is a part of them.
+	// accented replaces letters whose accent has no decomposition.
 	accented = strings.NewReplacer("ł", "l", "ø", "o", "đ", "d")
-	// separators are what no word has: punctuation, symbols, emoji.
+	// separators matches characters that are in no word: punctuation, symbols, emoji.
 	separators = regexp.MustCompile(`[\x00-/:-@\[-` + "`" + `{-\x{bf}×÷\x{55a}-\x{55f}\x{589}-\x{58f}\x{5be}\x{5c0}\x{5c3}\x{5c6}\x{5f3}\x{5f4}` +
 		`\x{606}-\x{60f}\x{61b}-\x{61f}\x{66a}-\x{66d}\x{6d4}\x{964}\x{965}\x{1680}\x{2000}-\x{206f}\x{20a0}-\x{20ff}\x{2190}-\x{245f}\x{2500}-\x{2bff}` +
 		`\x{2e00}-\x{2e7f}\x{2ff0}-\x{3004}\x{3008}-\x{3020}\x{3030}\x{303d}-\x{303f}\x{30a0}\x{30fb}\x{fe00}-\x{fe6f}\x{feff}-\x{ff0f}` +
@@ -84,14 +86,14 @@ var (
 
 var lineEnds = strings.NewReplacer("\r\n", "\n", "\r", "\n")
 
-// Lines returns a text whose lines all end with LF, as browsers end them in what is typed or pasted, whatever program wrote it.
+// Lines returns a text with CRLF and CR replaced by LF, which is how browsers end the lines of a form field.
 func Lines(text string) string { return lineEnds.Replace(text) }
 
-// maxWord is how many characters a word has at most: the index of PostgreSQL takes words of up to 2,046 bytes.
+// maxWord bounds the characters of a word: PostgreSQL's index accepts words of up to 2,046 bytes.
 const maxWord = 500
 
-// Words returns the words of a text, whatever their case and accents, and of longer ones the beginning. The function search_words
-// of the PostgreSQL database finds the same.
+// Words returns the words of a text without differences of case and accents, each cut to maxWord characters. PostgreSQL's function
+// search_words returns the same.
 func Words(text string) []string {
 	words := strings.Fields(separators.ReplaceAllString(accents.ReplaceAllString(accented.Replace(Text(text)), ""), " "))
 	for i, word := range words {

@@ -7,7 +7,7 @@ import (
 	"modernc.org/sqlite"
 )
 
-// Triggers, indexes and queries of SQLite use fold and fold_words, so every connection has them.
+// init registers fold and fold_words on every SQLite connection: triggers, indexes and queries use them.
 func init() {
 	for name, function := range map[string]func(string) string{
 		"fold":       Text,

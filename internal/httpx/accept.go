@@ -6,12 +6,12 @@ import (
 	"strings"
 )
 
-// Preferences are the weights that an Accept or Accept-Encoding header gives to names, in lower case: 0 refuses one.
-// RFC 9110, section 12.5.
+// Preferences holds the weights in an Accept or Accept-Encoding header by name, in lower case. A weight of 0 means that the client
+// does not accept it. RFC 9110, section 12.5.
 type Preferences map[string]float64
 
-// PreferencesOf reads a header, which may be on several lines. Parameters other than the weight are ignored; a
-// malformed weight refuses its name.
+// PreferencesOf parses a header, which may have several lines. Parameters other than the weight are ignored; a malformed weight
+// counts as 0.
 func PreferencesOf(header http.Header, name string) Preferences {
 	preferences := Preferences{}
 	for part := range strings.SplitSeq(strings.Join(header.Values(name), ","), ",") {
@@ -38,8 +38,8 @@ func weightOf(parameters string) float64 {
 	return 1
 }
 
-// Weight returns the weight of the first of the names that the header lists, and 0 when it lists none of them. Name the
-// exact value first, then the wildcards that include it.
+// Weight returns the weight of the first name that the header lists, 0 when it lists none. Pass the exact value first, then the
+// wildcards that include it.
 func (p Preferences) Weight(names ...string) float64 {
 	for _, name := range names {
 		if weight, listed := p[name]; listed {

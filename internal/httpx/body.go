@@ -18,8 +18,8 @@ const (
 	maxBodyValues = 50_000
 )
 
-// ReadObject reads the request's body: one JSON object of at most limit bytes, whose numbers keep their digits. No object in it
-// has a member twice.
+// ReadObject reads the request's body: one JSON object of at most limit bytes. Numbers keep their digits (json.Number). An object
+// that has a member twice is malformed.
 //
 // Errors, as a *RejectError: unsupported_media_type, body_too_large, body_timeout, malformed_body.
 func ReadObject(w http.ResponseWriter, r *http.Request, limit int64) (map[string]any, error) {
@@ -33,7 +33,7 @@ func ReadObject(w http.ResponseWriter, r *http.Request, limit int64) (map[string
 	return ParseObject(content)
 }
 
-// Buffer takes the whole body from the caller, at most limit bytes. Reading it afterwards does not wait.
+// Buffer reads the whole body, at most limit bytes, into memory. Later reads of the body do not wait for the client.
 //
 // Errors, as a *RejectError: body_too_large, body_timeout, malformed_body.
 func Buffer(w http.ResponseWriter, r *http.Request, limit int64) error {
@@ -44,22 +44,22 @@ func Buffer(w http.ResponseWriter, r *http.Request, limit int64) error {
 	if err != nil {
 		return err
 	}
-	r.Body = buffered{bytes.NewReader(content), content}
-	r.ContentLength = int64(len(content)) // which the header of a chunked body did not say
+	r.Body = bufferedBody{bytes.NewReader(content), content}
+	r.ContentLength = int64(len(content)) // unknown before, if the body was chunked
 	return nil
 }
 
-// buffered is a body that is here whole.
-type buffered struct {
+// bufferedBody is a request body that has been read into memory.
+type bufferedBody struct {
 	*bytes.Reader
 	content []byte
 }
 
 // Close implements io.Closer.
-func (buffered) Close() error { return nil }
+func (bufferedBody) Close() error { return nil }
 
 func readBody(w http.ResponseWriter, r *http.Request, limit int64) ([]byte, error) {
-	if body, isHere := r.Body.(buffered); isHere && int64(len(body.content)) <= limit {
+	if body, isBuffered := r.Body.(bufferedBody); isBuffered && int64(len(body.content)) <= limit {
 		return body.content, nil
 	}
 	content, err := io.ReadAll(http.MaxBytesReader(w, r.Body, limit))
@@ -75,24 +75,24 @@ func readBody(w http.ResponseWriter, r *http.Request, limit int64) ([]byte, erro
 	return content, nil
 }
 
-// Malformed returns the error of a request whose body, or what it has in the place of one, cannot be read.
+// Malformed returns the error for a body that cannot be parsed, or for the parameters of a request that has no body.
 //
 // Error: malformed_body, as a *RejectError.
 func Malformed(format string, args ...any) error {
 	return &RejectError{Code: CodeMalformedBody, Detail: fmt.Sprintf(format, args...)}
 }
 
-// checkMediaType lets plain UTF-8 JSON through, and an empty body of no type, which has a clearer
-// error ahead of it.
+// checkMediaType accepts JSON in UTF-8 without a content encoding. It also accepts an empty body without a type, for which
+// ParseObject has a clearer error.
 func checkMediaType(r *http.Request) error {
-	given := r.Header.Get("Content-Type")
-	if given == "" && r.ContentLength == 0 {
+	contentType := r.Header.Get("Content-Type")
+	if contentType == "" && r.ContentLength == 0 {
 		return nil
 	}
-	mediaType, parameters, err := mime.ParseMediaType(given)
-	charset, named := parameters["charset"]
+	mediaType, parameters, err := mime.ParseMediaType(contentType)
+	charset, hasCharset := parameters["charset"]
 	switch {
-	case err != nil, mediaType != "application/json", named && !strings.EqualFold(charset, "utf-8"):
+	case err != nil, mediaType != "application/json", hasCharset && !strings.EqualFold(charset, "utf-8"):
 		return &RejectError{Code: CodeUnsupportedMediaType, Detail: "Send the body as Content-Type: application/json, in UTF-8."}
 	case r.Header.Get("Content-Encoding") != "" && !strings.EqualFold(r.Header.Get("Content-Encoding"), "identity"):
 		return &RejectError{Code: CodeUnsupportedMediaType, Detail: "Send the body without a Content-Encoding."}
@@ -100,7 +100,8 @@ func checkMediaType(r *http.Request) error {
 	return nil
 }
 
-// ParseObject reads exactly one JSON object. Numbers keep their digits. No object in it has a member twice.
+// ParseObject parses content, which must be exactly one JSON object. Numbers keep their digits (json.Number). An object that has a
+// member twice is malformed.
 //
 // Error: malformed_body, as a *RejectError.
 func ParseObject(content []byte) (map[string]any, error) {
@@ -129,8 +130,8 @@ func ParseObject(content []byte) (map[string]any, error) {
 	return members, nil
 }
 
-// repeatedMember looks, in the JSON value that comes next, for an object that has a member twice, of which package encoding/json
-// takes the last one and others the first. The value is valid and not deep.
+// repeatedMember returns the name of a member that an object in the next JSON value has twice. Package encoding/json would use the
+// last one, other parsers the first. The value must be valid JSON that checkShape has accepted.
 func repeatedMember(value *json.Decoder) (name string, isRepeated bool) {
 	start, _ := value.Token()
 	if _, isNested := start.(json.Delim); !isNested {
@@ -153,10 +154,11 @@ func repeatedMember(value *json.Decoder) (name string, isRepeated bool) {
 			return name, true
 		}
 	}
-	_, _ = value.Token() // its end
+	_, _ = value.Token() // the closing bracket
 	return "", false
 }
 
+// position returns where the syntax error is, in parentheses, or "" for any other error.
 func position(err error) string {
 	var syntax *json.SyntaxError
 	if errors.As(err, &syntax) {
@@ -165,8 +167,8 @@ func position(err error) string {
 	return ""
 }
 
-// checkShape refuses, before anything is built from it, text that package encoding/json would
-// silently correct (invalid UTF-8, half surrogate pairs) and values nested or repeated beyond need.
+// checkShape scans the body before it is decoded. It rejects text that package encoding/json would silently correct (invalid UTF-8,
+// half surrogate pairs), a byte order mark, and more nesting or more values than any operation needs.
 func checkShape(content []byte) error {
 	if !utf8.Valid(content) {
 		return Malformed("The body is not valid UTF-8.")
@@ -178,8 +180,8 @@ func checkShape(content []byte) error {
 	for i := 0; i < len(content); i++ {
 		switch content[i] {
 		case '"':
-			end, sound := skipString(content, i+1)
-			if !sound {
+			end, valid := skipString(content, i+1)
+			if !valid {
 				return Malformed("The body has half of a surrogate pair at byte %d.", i)
 			}
 			i = end
@@ -201,9 +203,9 @@ func checkShape(content []byte) error {
 	return nil
 }
 
-// skipString returns the index of the quote that ends the string begun before start, and whether
-// every escaped surrogate in it has its other half.
-func skipString(content []byte, start int) (end int, sound bool) {
+// skipString returns the index of the quote that ends the string whose first character is at start. It reports whether every escaped
+// surrogate in the string has its other half.
+func skipString(content []byte, start int) (end int, valid bool) {
 	i := start
 	for i < len(content) && content[i] != '"' {
 		if content[i] != '\\' {
@@ -229,8 +231,8 @@ func skipString(content []byte, start int) (end int, sound bool) {
 func isHigh(unit rune) bool { return unit >= 0xD800 && unit <= 0xDBFF }
 func isLow(unit rune) bool  { return unit >= 0xDC00 && unit <= 0xDFFF }
 
-// escape reads the escape sequence that content begins with: its UTF-16 unit if it is of the form
-// \uXXXX, else -1, and its width.
+// escape parses the escape sequence at the start of content. It returns the UTF-16 unit of a \uXXXX, -1 for any other sequence, and
+// the length in bytes.
 func escape(content []byte) (unit rune, width int) {
 	const long = len(`\uXXXX`)
 	if len(content) < long || content[0] != '\\' || content[1] != 'u' {

@@ -8,15 +8,15 @@ import (
 	"kiosk/internal/auth"
 )
 
-// Capacity is the slots for requests that are served at the same time.
+// Capacity bounds how many requests are served at the same time, with one slot for each.
 //
-// A store may have no more of them than there are slots left. So one store alone gets half of the
-// slots, two get a third each, and the next store always finds some: excess requests of one are refused early
-// and the others are served. It is the dynamic threshold of A. K. Choudhury and E. L. Hahne,
+// A store may use at most as many slots as are free. So a single store gets half of the slots, two stores get a third each, and
+// there are always free slots for the next store. Excess requests of one store are rejected early, and the other stores are served.
+// This is the dynamic threshold of A. K. Choudhury and E. L. Hahne,
 // "Dynamic queue length thresholds for shared-memory packet switches" (1998), with a factor of 1.
 type Capacity struct {
-	inFlight   int // 0: no limit
-	concurrent int // of one caller; 0: no limit
+	inFlight   int // all slots; 0: no limit
+	concurrent int // slots of one caller; 0: no limit
 
 	mu      sync.Mutex
 	taken   int
@@ -24,7 +24,7 @@ type Capacity struct {
 	callers map[uuid.UUID]int
 }
 
-// NewCapacity returns slots for requests.
+// NewCapacity returns a Capacity with limits.InFlight slots, of which one caller may use limits.Concurrent.
 func NewCapacity(limits Limits) *Capacity {
 	return &Capacity{
 		inFlight:   limits.InFlight,
@@ -34,7 +34,7 @@ func NewCapacity(limits Limits) *Capacity {
 	}
 }
 
-// Enter takes a slot for one request of the actor, until Leave.
+// Enter takes a slot for one request of the actor. The caller must release it with Leave.
 //
 // Errors: too_many_concurrent, overloaded, each as a *RejectError.
 func (c *Capacity) Enter(actor auth.Actor) error {
@@ -55,7 +55,7 @@ func (c *Capacity) Enter(actor auth.Actor) error {
 	return nil
 }
 
-// Leave gives back what Enter took.
+// Leave releases the slot that Enter took.
 func (c *Capacity) Leave(actor auth.Actor) {
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -8,11 +8,12 @@ import (
 	"strings"
 )
 
-// Proxies are the networks whose X-Forwarded-Proto and X-Forwarded-For are believed.
+// Proxies lists the networks of trusted proxies, whose X-Forwarded-Proto and X-Forwarded-For headers are used.
 type Proxies []netip.Prefix
 
-// Encrypted reports whether the client asked by HTTPS: this server, or a trusted proxy and every one before it, also if the
-// proxy itself asks this server by HTTPS. What others say about that does not count.
+// Encrypted reports whether the client sent the request over HTTPS. If a trusted proxy sent X-Forwarded-Proto, every hop in that
+// header must be https, whatever the connection between the proxy and this server uses. Without it, the connection to this server
+// must use TLS. The header of any other peer is ignored.
 func (p Proxies) Encrypted(r *http.Request) bool {
 	if forwarded := r.Header.Values("X-Forwarded-Proto"); len(forwarded) > 0 && p.trust(peerAddress(r)) {
 		return allHTTPS(forwarded)
@@ -20,20 +21,20 @@ func (p Proxies) Encrypted(r *http.Request) bool {
 	return r.TLS != nil
 }
 
-// forwardingHeaders lists the headers with which a proxy says that it forwards for another client.
+// forwardingHeaders lists the headers that proxies add to forwarded requests.
 var forwardingHeaders = []string{"X-Forwarded-For", "X-Forwarded-Proto", "X-Real-Ip", "Forwarded", "Via"}
 
-// IfBehindProxy completes a refusal of what is not Private with what its operator may have forgotten.
+// IfBehindProxy is a hint for the operator, added to the error for a request that is not Private.
 const IfBehindProxy = "If a proxy ends TLS, Kiosk must have its address in --trusted-proxies, and get X-Forwarded-Proto from it."
 
-// Private reports that the connection to the client cannot be read on the way: it is Encrypted, or never leaves the machine.
-// A proxy on this machine passes on what comes from others, so a request from a loopback address must also name this
-// machine in Host, hold none of the headers of proxies, and be no HTTP/1.0, which proxies speak and hardly any client does.
+// Private reports whether the request cannot be read on its way: it is Encrypted, or comes from this machine itself. A proxy on this
+// machine also connects from a loopback address. So a request without encryption must also name this machine in Host, have no header
+// of a proxy, and not use HTTP/1.0, which some proxies use and hardly any client does.
 func (p Proxies) Private(r *http.Request) bool {
 	return p.Encrypted(r) || (peerAddress(r).IsLoopback() && isLocal(r.Host) && r.ProtoAtLeast(1, 1) && !isForwarded(r))
 }
 
-// isLocal reports whether a Host is a name that no other machine has: localhost, or a loopback address.
+// isLocal reports whether a Host header names this machine: localhost, or a loopback address.
 func isLocal(host string) bool {
 	if name, _, err := net.SplitHostPort(host); err == nil {
 		host = name
@@ -43,14 +44,13 @@ func isLocal(host string) bool {
 	return host == "localhost" || strings.HasSuffix(host, ".localhost") || (err == nil && address.Unmap().IsLoopback())
 }
 
-// isForwarded reports whether the request comes through a proxy, trusted or not, as far as its headers show that.
+// isForwarded reports whether the headers show that the request came through a proxy, trusted or not.
 func isForwarded(r *http.Request) bool {
 	return slices.ContainsFunc(forwardingHeaders, func(name string) bool { return len(r.Header.Values(name)) > 0 })
 }
 
-// Network is the address that the request comes from, as far as it can be believed: the nearest in
-// X-Forwarded-For that is no trusted proxy's. Of an IPv6 address it is the /64 network, which is the
-// least that one subscriber gets.
+// Network returns the client's address: the last one in X-Forwarded-For that is not a trusted proxy's, if the peer is a trusted
+// proxy, else the peer's. For IPv6 it returns the /64 network, which is the smallest that a subscriber gets.
 func (p Proxies) Network(r *http.Request) netip.Prefix {
 	address := peerAddress(r)
 	hops := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
@@ -68,7 +68,7 @@ func (p Proxies) Network(r *http.Request) netip.Prefix {
 	return network
 }
 
-// parseHop reads an address, to which some proxies add the port: 203.0.113.7:41234, [2001:db8::1]:41234.
+// parseHop parses an address of X-Forwarded-For. Some proxies add the port: 203.0.113.7:41234, [2001:db8::1]:41234.
 func parseHop(hop string) (address netip.Addr, valid bool) {
 	if address, err := netip.ParseAddr(hop); err == nil {
 		return address, true
@@ -86,7 +86,7 @@ func (p Proxies) trust(peer netip.Addr) bool {
 	return false
 }
 
-// peerAddress is the other end of the connection, the zero Addr when it has no IP address.
+// peerAddress returns the address of the other end of the connection, the zero Addr when it has no IP address.
 func peerAddress(r *http.Request) netip.Addr {
 	peer, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {
@@ -95,7 +95,7 @@ func peerAddress(r *http.Request) netip.Addr {
 	return peer.Addr().Unmap().WithZone("")
 }
 
-// allHTTPS reports whether every hop of a chain of proxies was asked by HTTPS.
+// allHTTPS reports whether every hop in X-Forwarded-Proto is https.
 func allHTTPS(forwarded []string) bool {
 	for hop := range strings.SplitSeq(strings.Join(forwarded, ","), ",") {
 		if !strings.EqualFold(strings.TrimSpace(hop), "https") {
@@ -105,13 +105,14 @@ func allHTTPS(forwarded []string) bool {
 	return true
 }
 
-// Bearer returns the token of the one Authorization header, if that is a bearer token. RFC 6750.
+// Bearer returns the bearer token of the request. It reports false unless there is exactly one Authorization header, with such a
+// token. RFC 6750.
 func Bearer(r *http.Request) (token string, ok bool) {
-	given := r.Header.Values("Authorization")
-	if len(given) != 1 {
+	headers := r.Header.Values("Authorization")
+	if len(headers) != 1 {
 		return "", false
 	}
-	scheme, token, _ := strings.Cut(given[0], " ")
+	scheme, token, _ := strings.Cut(headers[0], " ")
 	token = strings.TrimSpace(token)
 	return token, strings.EqualFold(scheme, "Bearer") && token != ""
 }

@@ -9,30 +9,30 @@ import (
 	"github.com/klauspost/compress/gzip"
 )
 
-// minCompressed is from how many bytes on a body is compressed: a shorter one fits into one packet anyway.
+// minCompressed is the smallest body that is compressed, in bytes. A shorter one fits into one packet anyway.
 const minCompressed = 1 << 10
 
-// The levels of compression: of what is compressed for each response, and of what is compressed once.
+// The compression levels: of bodies that are compressed for each response, and of documents that are compressed once.
 const (
 	responseLevel = gzip.BestSpeed
 	documentLevel = gzip.BestCompression
 )
 
-// maxPooledBody keeps one huge response from staying in memory for good.
+// maxPooledBody bounds the buffers that return to the pool, so that one huge response does not keep its memory forever.
 const maxPooledBody = 1 << 20
 
-// AcceptsGzip reports whether the client takes gzip, and likes it at least as much as the body as it is.
+// AcceptsGzip reports whether the client accepts gzip, with at least the weight of an uncompressed body (identity).
 func AcceptsGzip(r *http.Request) bool {
 	accepted := PreferencesOf(r.Header, "Accept-Encoding")
 	weight := accepted.Weight("gzip", "x-gzip", "*")
 	return weight > 0 && weight >= accepted.Weight("identity")
 }
 
-// Compresses reports whether a response to the request with a body of so many bytes comes compressed.
+// Compresses reports whether WriteCompressed compresses a body of size bytes in the response to the request.
 func Compresses(r *http.Request, size int) bool { return size >= minCompressed && AcceptsGzip(r) }
 
-// Tag returns the ETag of a body with the fingerprint opaque and the size in bytes: a weak one when Compresses says that the body is
-// sent compressed, else a strong one.
+// Tag returns the ETag of a body. Opaque is the body's fingerprint, and size its length in bytes. The tag is weak if the body is sent
+// compressed, else strong.
 func Tag(r *http.Request, opaque string, size int) string {
 	if Compresses(r, size) {
 		return `W/"` + opaque + `"`
@@ -40,7 +40,7 @@ func Tag(r *http.Request, opaque string, size int) string {
 	return `"` + opaque + `"`
 }
 
-// compressor is what one response needs to be compressed.
+// compressor holds the gzip writer and the buffer for one response. Both are reused.
 type compressor struct {
 	zip  *gzip.Writer
 	body bytes.Buffer
@@ -49,14 +49,13 @@ type compressor struct {
 var compressors = sync.Pool{New: func() any {
 	zip, err := gzip.NewWriterLevel(nil, responseLevel)
 	if err != nil {
-		panic(err) // of a level that does not exist
+		panic(err) // only if the level does not exist
 	}
 	return &compressor{zip: zip}
 }}
 
-// WriteCompressed responds with the body, whose parts follow each other, compressed if the client accepts that and it is
-// worth it. A body that holds a secret must never come here: where an attacker chooses a part of it, its compressed length
-// betrays the rest (BREACH).
+// WriteCompressed writes the response with the parts of the body one after the other, compressed if Compresses says so. Never pass a
+// body that holds a secret: if an attacker can choose another part of the body, its compressed length reveals the secret (BREACH).
 func WriteCompressed(w http.ResponseWriter, r *http.Request, status int, body ...[]byte) {
 	w.Header().Add("Vary", "Accept-Encoding")
 	if !Compresses(r, sizeOf(body)) {
@@ -79,7 +78,7 @@ func WriteCompressed(w http.ResponseWriter, r *http.Request, status int, body ..
 	Write(w, status, c.body.Bytes())
 }
 
-// Write responds with the body as it is, whose parts follow each other. That the client has gone is no error.
+// Write writes the response with the parts of the body one after the other. It ignores that the client has closed the connection.
 func Write(w http.ResponseWriter, status int, body ...[]byte) {
 	w.Header().Set("Content-Length", strconv.Itoa(sizeOf(body)))
 	w.WriteHeader(status)

@@ -7,11 +7,11 @@ import (
 	"time"
 )
 
-// responseTimeout is how long a caller may take to read a response.
+// responseTimeout is how long the client may take to read the response.
 const responseTimeout = 20 * time.Second
 
-// WriteTimeout is how long a request and its response may take together, for a server; 0 is no limit, where one of the times
-// that it consists of has none.
+// WriteTimeout returns the value for http.Server.WriteTimeout: how long a request and its response may take together. It is 0, no
+// limit, if BodyTimeout or Timeout is switched off.
 func (l Limits) WriteTimeout() time.Duration {
 	if l.BodyTimeout <= 0 || l.Timeout <= 0 {
 		return 0
@@ -19,11 +19,11 @@ func (l Limits) WriteTimeout() time.Duration {
 	return l.BodyTimeout + l.Timeout + responseTimeout
 }
 
-// WithDeadlines bounds how long the request may take, less if it is a GET or HEAD, and how long its caller may take to send
-// the body. The function it returns must be called at the end.
+// WithDeadlines bounds how long the request may take, with the shorter ReadTimeout for a GET or HEAD, and how long the client may
+// take to send the body. The caller must call the returned function at the end.
 func (l Limits) WithDeadlines(w http.ResponseWriter, r *http.Request) (*http.Request, context.CancelFunc) {
 	if l.BodyTimeout > 0 && r.Body != nil && r.Body != http.NoBody {
-		// A connection that knows no deadlines, as in tests without a server, goes on without one.
+		// A connection that has no deadlines, as in tests without a server, goes on without one.
 		_ = http.NewResponseController(w).SetReadDeadline(time.Now().Add(l.BodyTimeout))
 		r.Body = &timedBody{r.Body, w}
 	}
@@ -35,8 +35,7 @@ func (l Limits) WithDeadlines(w http.ResponseWriter, r *http.Request) (*http.Req
 	return r.WithContext(ctx), cancel
 }
 
-// Bound returns a context that ends when a request that begins now has taken too long. The function that it returns
-// must be called at the end.
+// Bound returns a context with a deadline after Timeout. The caller must call the returned function at the end.
 func (l Limits) Bound(ctx context.Context) (context.Context, context.CancelFunc) {
 	if l.Timeout <= 0 {
 		return ctx, func() {}
@@ -44,13 +43,14 @@ func (l Limits) Bound(ctx context.Context) (context.Context, context.CancelFunc)
 	return context.WithTimeout(ctx, l.Timeout)
 }
 
-// ClearReadDeadline takes the read deadline off the connection of a request that has been read whole. The server goes on
-// reading there, to see a caller leave, and would take the deadline for that. A connection that knows no deadlines goes on.
+// ClearReadDeadline removes the read deadline of the connection, once the request has been read completely. The server keeps reading
+// from the connection to notice that the client closes it, and would treat an expired deadline as that. Connections without deadlines
+// are left as they are.
 func ClearReadDeadline(w http.ResponseWriter) {
 	_ = http.NewResponseController(w).SetReadDeadline(time.Time{})
 }
 
-// timedBody takes the read deadline off its connection at the end of the body.
+// timedBody calls ClearReadDeadline at the end of the body.
 type timedBody struct {
 	io.ReadCloser
 	w http.ResponseWriter

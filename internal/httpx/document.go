@@ -11,7 +11,7 @@ import (
 	"github.com/klauspost/compress/gzip"
 )
 
-// Document is a public file that changes only with the program.
+// Document serves a public file that is part of the program.
 type Document struct {
 	mediaType  string
 	content    []byte
@@ -48,7 +48,7 @@ func compress(content []byte) []byte {
 	var out bytes.Buffer
 	zip, err := gzip.NewWriterLevel(&out, documentLevel)
 	if err != nil {
-		panic(err) // of a level that does not exist
+		panic(err) // only if the level does not exist
 	}
 	_, _ = zip.Write(content) // a buffer takes everything
 	_ = zip.Close()

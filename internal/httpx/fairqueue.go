@@ -10,13 +10,12 @@ import (
 	"golang.org/x/sync/semaphore"
 )
 
-// FairQueue lets a bounded number of each store's requests run at a time. The others of the store wait, first come, first
-// served, and no longer than a deadline. So a flood fills the queue of its own store, and neither the processors nor the
-// connections to the database.
+// FairQueue bounds how many requests of each store run at the same time. The store's other requests wait in order of arrival, no
+// longer than a deadline. So a flood of requests fills its own store's queue, but neither the CPUs nor the database connections.
 type FairQueue struct {
 	perStore int64
 	deadline time.Duration
-	all      *semaphore.Weighted // what all stores together may run; nil is no limit
+	all      *semaphore.Weighted // the slots of all stores together; nil is no limit
 
 	mu     sync.Mutex
 	stores map[uuid.UUID]*storeQueue
@@ -28,8 +27,9 @@ type storeQueue struct {
 	users int // requests that run or wait
 }
 
-// NewFairQueue returns a queue in which perStore requests of each store run at a time, and inAll of all stores; 0 and less
-// is no limit, nil of neither. The deadline is how long a request waits.
+// NewFairQueue returns a queue in which at most perStore requests of each store, and at most inAll of all stores, run at the same
+// time. A request waits no longer than the deadline. If inAll is 0 or less, there is no limit for all stores together; if perStore is,
+// there is no limit at all, and the queue is nil.
 func NewFairQueue(perStore, inAll int, deadline time.Duration) *FairQueue {
 	if perStore <= 0 {
 		return nil
@@ -41,30 +41,30 @@ func NewFairQueue(perStore, inAll int, deadline time.Duration) *FairQueue {
 	return q
 }
 
-// Enter returns when a request of the store may run, until it calls leave, which it must do once. What runs must not enter
-// again: it could wait for itself.
+// Enter waits for a slot of the store. The caller must call leave exactly once, at the end of the request. A request that has a slot
+// must not call Enter again: it could wait for itself.
 //
-// Errors: overloaded, as a *RejectError, when the deadline passes; the cause of the context's end.
+// Errors: overloaded, as a *RejectError, when the deadline passes; the context's cause when the context ends.
 func (q *FairQueue) Enter(ctx context.Context, store uuid.UUID) (leave func(), err error) {
 	if q == nil {
 		return func() {}, nil
 	}
-	own := q.join(store)
-	if err := q.await(ctx, own); err != nil {
-		q.part(store, own)
+	queue := q.join(store)
+	if err := q.await(ctx, queue); err != nil {
+		q.leave(store, queue)
 		return nil, err
 	}
 	return func() {
 		if q.all != nil {
 			q.all.Release(1)
 		}
-		own.slots.Release(1)
-		q.part(store, own)
+		queue.slots.Release(1)
+		q.leave(store, queue)
 	}, nil
 }
 
-// Serve serves a request of the store when that may run another one. Its slot is free again when its response begins, which
-// is computed by then: its caller may read it as slowly as they like without keeping others of the store waiting.
+// Serve waits for a slot of the store and calls serve. The slot is released when serve begins to write the response, which has been
+// computed by then: a client that reads slowly does not keep other requests of the store waiting.
 //
 // Errors: those of Enter and of serve.
 func (q *FairQueue) Serve(w http.ResponseWriter, r *http.Request, store uuid.UUID, serve func(http.ResponseWriter, *http.Request) error) error {
@@ -74,64 +74,66 @@ func (q *FairQueue) Serve(w http.ResponseWriter, r *http.Request, store uuid.UUI
 	}
 	leave = sync.OnceFunc(leave)
 	defer leave()
-	return serve(slotReturning{w, leave}, r)
+	return serve(slotReleasingWriter{w, leave}, r)
 }
 
-type slotReturning struct {
+// slotReleasingWriter calls leave before it writes.
+type slotReleasingWriter struct {
 	http.ResponseWriter
 	leave func()
 }
 
 // WriteHeader implements http.ResponseWriter.
-func (s slotReturning) WriteHeader(status int) {
+func (s slotReleasingWriter) WriteHeader(status int) {
 	s.leave()
 	s.ResponseWriter.WriteHeader(status)
 }
 
 // Write implements http.ResponseWriter.
-func (s slotReturning) Write(body []byte) (int, error) {
+func (s slotReleasingWriter) Write(body []byte) (int, error) {
 	s.leave()
 	return s.ResponseWriter.Write(body)
 }
 
 // Unwrap is for http.ResponseController.
-func (s slotReturning) Unwrap() http.ResponseWriter { return s.ResponseWriter }
+func (s slotReleasingWriter) Unwrap() http.ResponseWriter { return s.ResponseWriter }
 
-// await takes a slot of the store, and then one of all: a store keeps no more than its own slots waiting for the latter.
-func (q *FairQueue) await(ctx context.Context, own *storeQueue) error {
+// await takes a slot of the store, and then one of all stores. In this order, no store has more requests waiting for the second than
+// it has slots.
+func (q *FairQueue) await(ctx context.Context, queue *storeQueue) error {
 	waiting, cancel := context.WithTimeoutCause(ctx, q.deadline, &RejectError{
 		Code: CodeOverloaded, Detail: "The store has more to do than can be done now; try again.", RetryAfter: 1,
 	})
 	defer cancel()
-	if own.slots.Acquire(waiting, 1) != nil {
+	if queue.slots.Acquire(waiting, 1) != nil {
 		return context.Cause(waiting)
 	}
 	if q.all != nil && q.all.Acquire(waiting, 1) != nil {
-		own.slots.Release(1)
+		queue.slots.Release(1)
 		return context.Cause(waiting)
 	}
 	return nil
 }
 
-// join returns the store's part, for one request more.
+// join returns the store's queue with one more request in it.
 func (q *FairQueue) join(store uuid.UUID) *storeQueue {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	own := q.stores[store]
-	if own == nil {
-		own = &storeQueue{slots: semaphore.NewWeighted(q.perStore)}
-		q.stores[store] = own
+	queue := q.stores[store]
+	if queue == nil {
+		queue = &storeQueue{slots: semaphore.NewWeighted(q.perStore)}
+		q.stores[store] = queue
 	}
-	own.users++
-	return own
+	queue.users++
+	return queue
 }
 
-// part forgets the store's part when no request is left in it.
-func (q *FairQueue) part(store uuid.UUID, own *storeQueue) {
+// leave takes one request out of the store's queue, and deletes the queue when it is empty.
+func (q *FairQueue) leave(store uuid.UUID, queue *storeQueue) {
 	q.mu.Lock()
 	defer q.mu.Unlock()
-	own.users--
-	if own.users == 0 {
+	queue.users--
+	if queue.users == 0 {
 		delete(q.stores, store)
 	}
 }

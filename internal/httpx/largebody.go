@@ -6,25 +6,25 @@ import (
 	"kiosk/internal/auth"
 )
 
-// ShortBody is how many bytes a request's body may have without a slot of the large ones.
+// ShortBody is the largest request body, in bytes, that needs no slot of a LargeBodyLimiter.
 const ShortBody = 1 << 20
 
-// largeBodies is how many large bodies may be in memory at the same time, in one API. A store alone gets half.
+// largeBodies is how many large bodies of one API may be in memory at the same time. A single store gets half of them.
 const largeBodies = 16
 
-// LargeBodyLimiter has the slots for bodies that are larger than most.
+// LargeBodyLimiter bounds how many large request bodies are in memory at the same time.
 type LargeBodyLimiter struct {
 	short int64
 	slots *Capacity
 }
 
-// NewLargeBodyLimiter returns slots for bodies of more than short bytes. It has no limit where requests have none.
+// NewLargeBodyLimiter returns a limiter of bodies that are larger than short, in bytes. There is no limit if limits.InFlight is 0.
 func NewLargeBodyLimiter(limits Limits, short int64) *LargeBodyLimiter {
 	return &LargeBodyLimiter{short, NewCapacity(Limits{InFlight: min(limits.InFlight, largeBodies)})}
 }
 
-// Enter takes a slot for the body of the actor's request, of at most limit bytes, if it may turn out to be large. The slot
-// is taken until leave is called.
+// Enter takes a slot for the body of the actor's request, unless it is certain to be short: by its Content-Length, or because limit,
+// the most bytes that will be read, is short. The caller must call leave to release the slot.
 //
 // Error: overloaded, as a *RejectError.
 func (l *LargeBodyLimiter) Enter(actor auth.Actor, r *http.Request, limit int64) (leave func(), err error) {

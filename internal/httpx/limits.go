@@ -8,33 +8,33 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// Limits bound what callers may take. The zero value of a field switches its limit off. They hold in one process
-// and in one API: where several serve, a caller may do several times as much.
+// Limits bounds the requests of callers. The zero value of a field switches its limit off. Each process and each API counts for
+// itself: with several processes, a caller may send several times as much.
 type Limits struct {
-	// Rate is how many requests a second one caller may make, steadily: a token or a staff member.
+	// Rate is how many requests per second a caller (a token or a staff member) may send steadily.
 	Rate float64
-	// Burst is how many it may make at once after a pause; 0 means what Rate allows in a second.
+	// Burst is how many requests a caller may send at once after a pause; 0 means as many as Rate allows in a second.
 	Burst int
 	// Concurrent is how many requests of one caller are served at the same time.
 	Concurrent int
-	// InFlight is how many requests of all stores are served at the same time. A store gets a part
-	// of it that always leaves as much to the others; see Capacity.
+	// InFlight is how many requests of all stores are served at the same time. A store may use as much of it as it leaves free; see
+	// Capacity.
 	InFlight int
-	// PerStore is how many requests of one store to the REST API run at the same time, and Operations how many of its
-	// operations at the GraphQL API; see FairQueue.
+	// PerStore is how many REST requests of one store run at the same time, and Operations how many of its GraphQL operations; see
+	// FairQueue.
 	PerStore, Operations int
-	// AuthFailures is how many wrong tokens or passwords a minute one client address may send; an IPv6
-	// address counts as its /64 network.
+	// AuthFailures is how many wrong tokens or passwords per minute one client address may send; an IPv6 address counts as its /64
+	// network.
 	AuthFailures int
 	// Timeout is how long a request may take, its body included.
 	Timeout time.Duration
-	// ReadTimeout is how long a request may take that changes nothing; Timeout holds as well.
+	// ReadTimeout is how long a request that changes nothing may take. Timeout applies to it as well.
 	ReadTimeout time.Duration
-	// BodyTimeout is how long a caller may take to send the body.
+	// BodyTimeout is how long the client may take to send the body.
 	BodyTimeout time.Duration
 	// ResponseBytes is how many bytes one response of the GraphQL API may have.
 	ResponseBytes int
-	// Now is the clock of the rates; nil means time.Now.
+	// Now is the clock of the rate limits; nil means time.Now.
 	Now func() time.Time
 }
 
@@ -58,27 +58,27 @@ const (
 	CodeBodyTimeout          = "body_timeout"
 )
 
-// RejectError is why a request is rejected before any operation runs.
+// RejectError is the error of a request that is rejected before any operation runs.
 type RejectError struct {
 	Code       string
 	Detail     string
-	RetryAfter int // seconds, when time alone helps; else 0
+	RetryAfter int // seconds after which a retry may succeed; 0 if waiting does not help
 }
 
 // Error implements error.
 func (r *RejectError) Error() string { return r.Code + ": " + r.Detail }
 
-// maxBuckets bounds the memory for rates: as many callers are remembered.
+// maxBuckets is how many callers are remembered, which bounds the memory of rate limits.
 const maxBuckets = 16_384
 
-// Buckets hold a token bucket for each of the latest callers.
+// Buckets holds a token bucket for each recent caller.
 type Buckets[K comparable] struct {
 	limit    rate.Limit
 	burst    int
 	limiters *lru.Cache[K, *rate.Limiter]
 }
 
-// NewBuckets returns buckets of burst requests that refill by perSecond; nil when that is 0.
+// NewBuckets returns buckets of burst requests that refill at the rate perSecond; nil when that is 0. A burst of 0 means perSecond.
 func NewBuckets[K comparable](perSecond float64, burst int) *Buckets[K] {
 	if perSecond <= 0 {
 		return nil
@@ -94,25 +94,25 @@ func (b *Buckets[K]) Of(caller K) *rate.Limiter {
 	if known, ok := b.limiters.Get(caller); ok {
 		return known
 	}
-	fresh := rate.NewLimiter(b.limit, b.burst)
-	if earlier, ok, _ := b.limiters.PeekOrAdd(caller, fresh); ok {
-		return earlier
+	created := rate.NewLimiter(b.limit, b.burst)
+	if existing, ok, _ := b.limiters.PeekOrAdd(caller, created); ok {
+		return existing
 	}
-	return fresh
+	return created
 }
 
-// Take takes one out of the caller's bucket and returns how to put it back, or how many seconds to wait when the
-// bucket is empty: what is refused takes nothing.
+// Take removes one token from the caller's bucket and returns a function that puts it back. When the bucket is empty, it removes
+// nothing and returns how many seconds to wait instead.
 func (b *Buckets[K]) Take(caller K, now time.Time) (putBack func(now time.Time), wait int) {
 	bucket := b.Of(caller)
 	if !bucket.AllowN(now, 1) {
 		return nil, b.untilOne(bucket.TokensAt(now))
 	}
-	// A reservation that is cancelled would put back less if others were made since; one of -1 adds what it says.
+	// Cancelling a reservation would put back less if there were others since then; a reservation of -1 always adds one.
 	return func(now time.Time) { bucket.ReserveN(now, -1) }, 0
 }
 
-// Wait returns how many seconds it is until the caller's bucket has one, 0 when it has.
+// Wait returns how many seconds it takes until the caller's bucket has a token, 0 when it has one.
 func (b *Buckets[K]) Wait(caller K, now time.Time) int {
 	left := b.Of(caller).TokensAt(now)
 	if left >= 1 {
@@ -121,20 +121,20 @@ func (b *Buckets[K]) Wait(caller K, now time.Time) int {
 	return b.untilOne(left)
 }
 
-// untilOne returns how many seconds it is until a bucket with so much left has one, at least 1.
+// untilOne returns how many seconds it takes until a bucket with the fraction left has a whole token, at least 1.
 func (b *Buckets[K]) untilOne(left float64) int { return secondsOf((1 - left) / float64(b.limit)) }
 
-// Owe takes one out of the caller's bucket even if that has none: the next to come pays for it.
+// Owe removes a token from the caller's bucket even if it is empty: it then takes longer to refill.
 func (b *Buckets[K]) Owe(caller K, now time.Time) { b.Of(caller).ReserveN(now, 1) }
 
-// Remember returns a map of the latest 16 384 keys.
+// Remember returns a map that keeps the 16,384 keys that were used last.
 func Remember[K comparable, V any]() *lru.Cache[K, V] {
 	cache, err := lru.New[K, V](maxBuckets)
 	if err != nil {
-		panic(err) // only of a size below 1
+		panic(err) // only if the size is below 1
 	}
 	return cache
 }
 
-// secondsOf rounds up to what a Retry-After header can say.
+// secondsOf rounds up to whole seconds for a Retry-After header, at least 1.
 func secondsOf(seconds float64) int { return max(1, int(math.Ceil(seconds))) }

@@ -11,17 +11,17 @@ import (
 	"kiosk/internal/auth"
 )
 
-// maxChecks is how many tokens that are not known to be right are looked up at the same time. A failure counts when the look-up ends,
-// so the failures of an address can exceed the limit once, by fewer than this.
+// maxChecks bounds the concurrent look-ups of tokens that are not known to be valid. A failure counts when its look-up ends, so an
+// address can exceed its limit of failures once, by fewer than this.
 const maxChecks = 8
 
-// Lockout keeps an address that sends wrong tokens from causing a look-up in the database for each of them.
-// Tokens that were right before stay welcome: behind one address may be the bots of many stores.
+// Lockout stops looking up tokens from an address that has sent too many wrong ones. Tokens that have been valid before are still
+// accepted from there, because bots of many stores may share one address.
 type Lockout struct {
 	failures *Buckets[netip.Prefix]
-	proven   *lru.Cache[uint64, struct{}] // hashes of tokens that were right when they came last
-	seed     maphash.Seed                 // of the hashes; without it, a token with the hash of another one cannot be computed
-	checks   chan struct{}                // has room for maxChecks
+	proven   *lru.Cache[uint64, struct{}] // hashes of tokens that were valid at their last use
+	seed     maphash.Seed                 // of the hashes; it is secret, so that a client cannot compute a token with the same hash
+	checks   chan struct{}                // a semaphore of maxChecks
 	isWrong  func(error) bool
 	now      func() time.Time
 }
@@ -29,7 +29,8 @@ type Lockout struct {
 // Authenticate returns the actor of a token.
 type Authenticate func(ctx context.Context, token string) (auth.Actor, error)
 
-// NewLockout returns a lockout, nil when there is no limit. isWrong reports whether an error says that a token is wrong.
+// NewLockout returns a lockout, nil when there is no limit. isWrong reports whether an error of Authenticate means that the token is
+// wrong.
 func NewLockout(limits Limits, isWrong func(error) bool) *Lockout {
 	failures := NewBuckets[netip.Prefix](float64(limits.AuthFailures)/60, limits.AuthFailures)
 	if failures == nil {
@@ -45,10 +46,10 @@ func NewLockout(limits Limits, isWrong func(error) bool) *Lockout {
 	}
 }
 
-// Try authenticates a token that came from the network.
+// Try authenticates a token that came from the network from.
 //
-// Errors: those of authenticate; too_many_failures, as a *RejectError, when too many wrong tokens came from there; the
-// cause of the context's end.
+// Errors: those of authenticate; too_many_failures, as a *RejectError, when too many wrong tokens came from that network; the
+// context's cause when the context ends.
 func (l *Lockout) Try(ctx context.Context, from netip.Prefix, token string, authenticate Authenticate) (auth.Actor, error) {
 	if l == nil {
 		return authenticate(ctx, token)
@@ -64,14 +65,14 @@ func (l *Lockout) Try(ctx context.Context, from netip.Prefix, token string, auth
 	return actor, err
 }
 
-// Prove makes a token known to be right that was given out just now.
+// Prove marks a new token as valid, so that its first use needs no check.
 func (l *Lockout) Prove(token string) {
 	if l != nil {
 		l.proven.Add(maphash.String(l.seed, token), struct{}{})
 	}
 }
 
-// check authenticates a token that is not known to be right, and remembers the result.
+// check authenticates a token that is not known to be valid, and records the result.
 func (l *Lockout) check(ctx context.Context, from netip.Prefix, token string, hash uint64, authenticate Authenticate) (auth.Actor, error) {
 	select {
 	case l.checks <- struct{}{}:

@@ -11,67 +11,67 @@ import (
 	"kiosk/internal/auth"
 )
 
-// quiet is how long rejected requests are only counted, after the first one had its own line in the log.
-const quiet = time.Second
+// sampleInterval is how long rejected requests are only counted, after the first one was logged.
+const sampleInterval = time.Second
 
-// limitCodes are the refusals that many requests of one known caller meet.
+// limitCodes lists the codes of limits, which can reject many requests of one known caller.
 var limitCodes = []string{CodeRateLimited, CodeTooManyFailures, CodeTooManyConcurrent, CodeOverloaded}
 
-// CountRejected notes that the request is refused, and not by a fault of ours. When a limit refuses many of one caller, or
-// strangers are refused anything, whom no limit holds up, the log counts them.
+// CountRejected marks the request as rejected for the caller's fault, so that the log may count it instead of writing a line. It has
+// an effect if a limit rejected the request, or if the caller is unknown: no limit slows down requests without a valid token.
 func (i *RequestInfo) CountRejected(code string) {
 	if i.Actor.StoreID == uuid.Nil || slices.Contains(limitCodes, code) {
 		i.refusal.Store(&code)
 	}
 }
 
-// rejectKey is what rejected requests have in common: why, and their caller, as far as it is known.
+// rejectKey groups rejected requests by their code and their caller, if it is known.
 type rejectKey struct {
 	code   string
 	caller caller
 }
 
-// rejectLogSampler keeps the log short when many requests are rejected for the same reason: one a second has a line of its
-// own, and one line counts the others. Else a bot that repeats in a loop what it may not would fill the disk.
+// rejectLogSampler keeps the log short when many requests are rejected for the same reason: one per second has its own line, and one
+// line counts the others. Otherwise a bot that repeats a rejected request in a loop would fill the disk.
 type rejectLogSampler struct {
 	logger *slog.Logger
 	mu     sync.Mutex
-	others map[rejectKey]int // rejected since the one that was logged
+	others map[rejectKey]int // requests rejected since the one that was logged
 }
 
-// counts reports whether it counted the request, which then needs no line of its own.
+// counts counts the request if one like it was logged in the last second. It reports whether it did: then the request needs no line.
 func (s *rejectLogSampler) counts(current *RequestInfo) bool {
 	refusal := current.refusal.Load()
 	if refusal == nil {
 		return false
 	}
-	of := rejectKey{*refusal, callerOf(current.Actor)}
+	key := rejectKey{*refusal, callerOf(current.Actor)}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	n, known := s.others[of]
+	count, known := s.others[key]
 	if known {
-		s.others[of] = n + 1
+		s.others[key] = count + 1
 		return true
 	}
-	s.others[of] = 0
-	time.AfterFunc(quiet, func() { s.log(of) })
+	s.others[key] = 0
+	time.AfterFunc(sampleInterval, func() { s.log(key) })
 	return false
 }
 
 // log writes how many requests were counted, and ends the count.
-func (s *rejectLogSampler) log(of rejectKey) {
+func (s *rejectLogSampler) log(key rejectKey) {
 	s.mu.Lock()
-	n := s.others[of]
-	delete(s.others, of)
+	count := s.others[key]
+	delete(s.others, key)
 	s.mu.Unlock()
-	if n == 0 {
+	if count == 0 {
 		return
 	}
-	said := slog.New(s.logger.Handler().WithAttrs(of.caller.attributes()))
-	said.Info("more requests rejected", "code", of.code, "requests", n)
+	logger := slog.New(s.logger.Handler().WithAttrs(key.caller.attributes()))
+	logger.Info("more requests rejected", "code", key.code, "requests", count)
 }
 
-// caller is what the log says of who asks.
+// caller identifies the actor of a request in the log.
 type caller struct {
 	store, actor uuid.UUID
 	kind         auth.Kind
@@ -79,7 +79,7 @@ type caller struct {
 
 func callerOf(actor auth.Actor) caller { return caller{actor.StoreID, actor.ID, actor.Kind} }
 
-// attributes are none while the caller is unknown.
+// attributes returns the caller's attributes for the log, none while the caller is unknown.
 func (c caller) attributes() []slog.Attr {
 	if c.store == uuid.Nil {
 		return nil

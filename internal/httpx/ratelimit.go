@@ -9,7 +9,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// RateLimiter is the rate limit of callers.
+// RateLimiter limits how many requests per second each caller may send.
 type RateLimiter struct {
 	callers *Buckets[uuid.UUID]
 	policy  string
@@ -26,7 +26,7 @@ func NewRateLimiter(limits Limits) *RateLimiter {
 	return &RateLimiter{callers, `"default";q=` + strconv.Itoa(callers.burst) + `;w=` + formatSeconds(window), limits.Clock()}
 }
 
-// Count counts a request of the caller, and says in the response's headers what the caller's rate is.
+// Count counts a request of the caller, and sets the RateLimit headers of the response.
 // Error: rate_limited, as a *RejectError.
 func (l *RateLimiter) Count(w http.ResponseWriter, caller uuid.UUID) error {
 	if l == nil {
@@ -35,24 +35,24 @@ func (l *RateLimiter) Count(w http.ResponseWriter, caller uuid.UUID) error {
 	state, wait := l.count(caller, l.now())
 	w.Header().Set("RateLimit-Policy", l.policy)
 	w.Header().Set("RateLimit", state)
-	return rateRefusal(wait)
+	return rateError(wait)
 }
 
-// Allow counts what has no response of its own to say the rate in: a message on a stream.
+// Allow counts a message on a stream, which has no response headers of its own.
 // Error: rate_limited, as a *RejectError.
 func (l *RateLimiter) Allow(caller uuid.UUID) error {
 	if l == nil {
 		return nil
 	}
 	_, wait := l.count(caller, l.now())
-	return rateRefusal(wait)
+	return rateError(wait)
 }
 
-// chargedBytes is how many bytes of a response count as one request more.
+// chargedBytes is how many bytes of a response count as one additional request.
 const chargedBytes = 64 << 10
 
-// Charge counts a response of so many bytes as one request more for each 64 KiB that it has in full. The bucket may owe
-// them: then the caller's next requests wait until it has filled again.
+// Charge counts one additional request for each full 64 KiB of a response. The caller's bucket may become negative: then the caller's
+// next requests are rejected until it has refilled.
 func (l *RateLimiter) Charge(caller uuid.UUID, bytes int) {
 	if l == nil {
 		return
@@ -63,8 +63,8 @@ func (l *RateLimiter) Charge(caller uuid.UUID, bytes int) {
 	}
 }
 
-// rateRefusal is the refusal of a caller who must wait so many seconds, nil for 0.
-func rateRefusal(wait int) error {
+// rateError returns the error for a caller that must wait so many seconds, nil for 0.
+func rateError(wait int) error {
 	if wait == 0 {
 		return nil
 	}
@@ -75,13 +75,13 @@ func rateRefusal(wait int) error {
 	}
 }
 
-// count takes one request out of the caller's bucket. It returns the state of the bucket as the
-// RateLimit header says it, and how many seconds to wait when the bucket was empty, else 0.
-// draft-ietf-httpapi-ratelimit-headers-10: r is what is left, t the seconds until the bucket is full.
+// count removes one request from the caller's bucket. It returns the value of the RateLimit header, and how many seconds to wait when
+// the bucket was empty, else 0. draft-ietf-httpapi-ratelimit-headers-10: r is the number of requests left, t the seconds until the
+// bucket is full.
 func (l *RateLimiter) count(caller uuid.UUID, now time.Time) (state string, wait int) {
 	bucket := l.callers.Of(caller)
 	allowed := bucket.AllowN(now, 1)
-	left := bucket.TokensAt(now) // less than 0 when the bucket owes what a response was charged
+	left := bucket.TokensAt(now) // negative after a Charge of more than the bucket had
 	full := math.Ceil((float64(l.callers.burst) - left) / float64(l.callers.limit))
 	state = `"default";r=` + strconv.Itoa(max(int(left), 0)) + `;t=` + formatSeconds(full)
 	if allowed {

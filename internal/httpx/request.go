@@ -1,5 +1,5 @@
-// Package httpx is what both APIs share: it gives each request an id, a line in the log and a response
-// when its handler panics; it knows the caller behind proxies; and it bounds what callers may take.
+// Package httpx is the HTTP layer that both APIs share. It gives each request an id, a line in the log, and a response when its handler
+// panics. It finds the client's address behind proxies, reads bodies, and enforces the limits of callers.
 package httpx
 
 import (
@@ -25,30 +25,29 @@ import (
 
 const headerRequestID = "X-Request-Id"
 
-// maxRequestIDLength bounds what a caller may have us repeat in responses and logs.
+// maxRequestIDLength bounds the X-Request-Id of a caller, which is repeated in responses and logs.
 const maxRequestIDLength = 128
 
-// RequestInfo is what is known of one request while it is served, for its response and its log line.
+// RequestInfo holds the data of one request, for its response and its log line. Handlers fill it in while they serve the request.
 type RequestInfo struct {
 	RequestID string
 	Route     string        // the pattern that the path matched, once it is known; never the path, which may hold phones
 	Actor     auth.Actor    // once the caller is known
-	Waited    time.Duration // for something to happen in the store, without any work
-	Code      string        // of the refusal at the REST API
-	// LoggedPath is the path without what may be personal, and LogResponse is called with it once the response is written. Both
-	// are set by the REST API.
+	Waited    time.Duration // how long the handler waited for an event in the store, without any work
+	Code      string        // of the error, set by the REST API
+	// LoggedPath is the path without personal data. LogResponse is called once the response is written. The REST API sets both.
 	LoggedPath  string
 	LogResponse ResponseLogger
 
-	refusal atomic.Pointer[string] // the code of the refusal, if CountRejected counts it; fields of an operation run side by side
+	refusal atomic.Pointer[string] // the code that CountRejected stored; atomic because GraphQL fields are resolved concurrently
 }
 
-// ResponseLogger notes a request whose response is written. The status is 0 when there is none.
+// ResponseLogger records a request whose response is written. The status is 0 when there was no response.
 type ResponseLogger func(r *http.Request, current *RequestInfo, status int, took time.Duration)
 
 type contextKey struct{}
 
-// RequestInfoFrom returns what is known of the request that a context belongs to.
+// RequestInfoFrom returns the RequestInfo of the context's request, an empty one when the context has none.
 func RequestInfoFrom(ctx context.Context) *RequestInfo {
 	current, ok := ctx.Value(contextKey{}).(*RequestInfo)
 	if !ok {
@@ -57,10 +56,12 @@ func RequestInfoFrom(ctx context.Context) *RequestInfo {
 	return current
 }
 
-// Serve returns a handler that gives every request of next its id, has panicked respond to those whose handler panics
-// before it began a response, breaks off the responses of those that panic later, and logs, measures and traces the outcome:
-// never bodies, queries or paths. Of the requests of one caller that a limit rejects, and of strangers who are refused, one a
-// second is logged, and the others are counted.
+// Serve returns a handler that gives every request of next an id, and logs, measures and traces its outcome, but never bodies, queries
+// or paths.
+//
+// When next panics before it begins a response, panicked writes the response. When it panics later, the response is aborted. Of the
+// requests of one caller that a limit rejects, and of rejected requests without a valid token, one per second is logged and the others
+// are counted.
 func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests, panicked http.HandlerFunc) http.Handler {
 	sampler := &rejectLogSampler{logger: logger, others: map[rejectKey]int{}}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -73,12 +74,12 @@ func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests,
 		recorder := middleware.NewWrapResponseWriter(w, r.ProtoMajor)
 		defer func() {
 			cause := recover()
-			if cause != nil && !breaksOff(cause) {
+			if cause != nil && !isAbort(cause) {
 				logPanic(logger, r, cause)
 				if recorder.Status() == 0 {
 					panicked(recorder, r)
 				} else {
-					cause = http.ErrAbortHandler // what has begun must not look whole
+					cause = http.ErrAbortHandler // the client must not take a part for the whole response
 				}
 			}
 			end()
@@ -91,7 +92,7 @@ func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests,
 			if current.LogResponse != nil {
 				current.LogResponse(r, current, status, took)
 			}
-			if breaksOff(cause) {
+			if isAbort(cause) {
 				panic(cause)
 			}
 		}()
@@ -99,7 +100,7 @@ func Serve(next http.Handler, logger *slog.Logger, requests *telemetry.Requests,
 	})
 }
 
-// WithRequestID returns a handler that gives each response of next the request's id, and nothing else that Serve does.
+// WithRequestID returns a handler that adds the request's id to each response of next. It does nothing else of what Serve does.
 func WithRequestID(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set(headerRequestID, requestID(r))
@@ -107,7 +108,7 @@ func WithRequestID(next http.Handler) http.Handler {
 	})
 }
 
-// isStream reports whether the response lasts as long as its reader likes.
+// isStream reports whether the client decides how long the response lasts: a WebSocket or server-sent events.
 func isStream(response middleware.WrapResponseWriter) bool {
 	return response.Status() == http.StatusSwitchingProtocols || response.Status() == 0 ||
 		strings.HasPrefix(response.Header().Get("Content-Type"), "text/event-stream")
@@ -133,8 +134,8 @@ func endSpan(span trace.Span, method string, current *RequestInfo, status int) {
 	span.End()
 }
 
-// breaksOff reports whether a panic is the one that is meant for net/http, which breaks the response off.
-func breaksOff(cause any) bool {
+// isAbort reports whether a panic is http.ErrAbortHandler, with which net/http aborts the response.
+func isAbort(cause any) bool {
 	return cause == http.ErrAbortHandler //nolint:errorlint // net/http panics with this very value
 }
 
@@ -163,10 +164,10 @@ func logOutcome(logger *slog.Logger, r *http.Request, status int, took time.Dura
 
 func milliseconds(d time.Duration) float64 { return float64(d.Microseconds()) / 1000 }
 
-// requestID is the caller's, if it is 1 to 128 printable ASCII characters, else a new one.
+// requestID returns the caller's X-Request-Id, if it is 1 to 128 printable ASCII characters, else a new id.
 func requestID(r *http.Request) string {
-	if given := r.Header.Get(headerRequestID); problem.IsPrintableASCII(given, maxRequestIDLength) {
-		return given
+	if id := r.Header.Get(headerRequestID); problem.IsPrintableASCII(id, maxRequestIDLength) {
+		return id
 	}
 	return ids.New().String()
 }
