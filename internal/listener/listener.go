@@ -1,5 +1,4 @@
-// Package listener is a webhook receiver for trying things out: it prints and verifies what
-// arrives (`kiosk webhook listen`).
+// Package listener is a webhook receiver for development, which verifies and prints deliveries (`kiosk webhook listen`).
 package listener
 
 import (
@@ -20,13 +19,12 @@ import (
 	"kiosk/rest/webhooksig"
 )
 
-// Listen receives webhooks on addr ("127.0.0.1:9000"; port 0 picks a free one), over plain HTTP
-// on any path, until ctx ends. It prints its URL, and then for each delivery the time, type,
-// id, attempt, whether the signature verified, and the data.
+// Listen receives webhooks over plain HTTP until ctx ends, on addr ("127.0.0.1:9000"; port 0 picks a free one) and on any path. It
+// prints its URL. For each delivery, it prints the time, the event's type and id, the attempt, whether the signature is valid, and
+// the data.
 //
-// It responds with 200, or 400 when the signature does not verify or the body is not an event, so
-// that the audit of deliveries shows the same. An empty secret verifies nothing and accepts
-// everything.
+// It responds with 200, or 400 when the signature is invalid or the body is not an event, so that the log of deliveries shows the
+// failure. With an empty secret, no signature is verified and every event is accepted.
 func Listen(ctx context.Context, addr, secret string, out io.Writer) error {
 	listener, err := new(net.ListenConfig).Listen(ctx, "tcp", addr)
 	if err != nil {
@@ -46,15 +44,15 @@ func Listen(ctx context.Context, addr, secret string, out io.Writer) error {
 		return fmt.Errorf("listen for webhooks: %w", err)
 	case <-ctx.Done():
 	}
-	ending, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second)
+	shutdown, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second)
 	defer cancel()
-	if server.Shutdown(ending) != nil {
+	if server.Shutdown(shutdown) != nil {
 		return server.Close()
 	}
 	return nil
 }
 
-// printer prints one delivery at a time.
+// printer is the handler that verifies deliveries and prints them one at a time.
 type printer struct {
 	secret string
 
@@ -62,7 +60,7 @@ type printer struct {
 	out   io.Writer
 }
 
-// event is the part of the envelope that is shown.
+// event is the part of an event's envelope that is printed.
 type event struct {
 	ID   string          `json:"id"`
 	Type string          `json:"type"`
@@ -81,22 +79,22 @@ func (p *printer) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	r.Body = io.NopCloser(bytes.NewReader(body))
-	_, unverified := webhooksig.VerifyRequest(r, p.secret)
+	_, verifyErr := webhooksig.VerifyRequest(r, p.secret)
 
 	var received event
-	malformed := json.Unmarshal(body, &received)
-	p.print(describe(received, r.Header.Get(webhooksig.HeaderDeliveryAttempt), unverified), pretty(received, body))
+	parseErr := json.Unmarshal(body, &received)
+	p.print(describe(received, r.Header.Get(webhooksig.HeaderDeliveryAttempt), verifyErr), pretty(received, body))
 
-	if malformed != nil || (unverified != nil && !errors.Is(unverified, webhooksig.ErrNoSecret)) {
+	if parseErr != nil || (verifyErr != nil && !errors.Is(verifyErr, webhooksig.ErrNoSecret)) {
 		w.WriteHeader(http.StatusBadRequest)
 	}
 }
 
-// describe is the first line of a delivery.
-func describe(received event, attempt string, unverified error) string {
+// describe returns the first line to print for a delivery.
+func describe(received event, attempt string, verifyErr error) string {
 	verdict := "verified"
-	if unverified != nil {
-		verdict = "NOT VERIFIED: " + unverified.Error()
+	if verifyErr != nil {
+		verdict = "NOT VERIFIED: " + verifyErr.Error()
 	}
 	return fmt.Sprintf("%s  %s  %s  attempt %s  %s",
 		time.Now().Format(time.TimeOnly),
@@ -106,7 +104,7 @@ func describe(received event, attempt string, unverified error) string {
 		verdict)
 }
 
-// pretty is the event's data on several lines, or the body when it is not an event with data.
+// pretty returns the event's data, indented, or the body when it is not an event with data.
 func pretty(received event, body []byte) string {
 	var indented bytes.Buffer
 	if json.Indent(&indented, received.Data, "", "  ") != nil {
@@ -115,7 +113,7 @@ func pretty(received event, body []byte) string {
 	return indented.String()
 }
 
-// print writes one delivery: its headline, and indented below it the lines of its data.
+// print writes one delivery: its headline, and below it the lines of its data, indented.
 func (p *printer) print(headline, data string) {
 	lines := []string{"", printable(headline)}
 	for line := range strings.SplitSeq(data, "\n") {
@@ -126,11 +124,11 @@ func (p *printer) print(headline, data string) {
 	_, _ = io.WriteString(p.out, strings.Join(lines, "\n")+"\n")
 }
 
-// margin sets the lines of data, which a stranger may have written, apart from the headlines.
+// margin indents the lines of data, which may come from an unknown sender, so that they cannot look like a headline.
 const margin = "    "
 
-// printable replaces control characters and line breaks: what a stranger sent must neither steer the terminal nor make
-// a line of its own.
+// printable replaces control characters and line breaks, so that an unknown sender can neither control the terminal nor print a line
+// of its own.
 func printable(line string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsPrint(r) {

@@ -1,4 +1,4 @@
-// Package lockfile lets one process at a time use something, and says which one does.
+// Package lockfile locks a file or directory for one process at a time, and names the process that holds the lock.
 package lockfile
 
 import (
@@ -15,12 +15,12 @@ import (
 	"kiosk/internal/privatefile"
 )
 
-// pidOffset is where a lock file has the process id. Windows locks the first byte against readers.
+// pidOffset is the offset of the process id in a lock file. It is not the first byte, which Windows locks against readers.
 const pidOffset = 1
 
-// HeldError is the failure to take a lock that another process holds.
+// HeldError says that another process holds the lock.
 type HeldError struct {
-	Path string // of what the lock is for
+	Path string // of the locked file or directory
 	PID  int    // of the process that holds it; 0 when the file does not say
 }
 
@@ -37,10 +37,10 @@ func (e *HeldError) Holder() string {
 	return fmt.Sprintf("process %d", e.PID)
 }
 
-// Lock is held until Close, or until the process ends, however it ends.
+// Lock is a lock that is held until Close or until the process ends, even if it crashes.
 type Lock struct{ file *flock.Flock }
 
-// Take takes the lock of a file or folder, in a file beside or in it that stays. Error: *HeldError.
+// Take locks a file or directory. It creates a lock file beside the file or in the directory, and never removes it. Error: *HeldError.
 func Take(path string) (*Lock, error) {
 	name, err := fileFor(path)
 	if err != nil {
@@ -79,8 +79,8 @@ func Check(path string) error {
 	return file.Close()
 }
 
-// create makes the lock file where it is missing. When root does so, it belongs to the owner of what it locks: the service that is
-// to take the lock later may run as that account.
+// create creates the lock file if it is missing. If the process runs as root, it gives the lock file the owner of path, because the
+// service that takes the lock later may run as that account.
 func create(name, path string) error {
 	file, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_RDWR, 0o600)
 	switch {
@@ -95,7 +95,7 @@ func create(name, path string) error {
 	return privatefile.CopyAccess(path, name)
 }
 
-// explainRights adds to a failure to open the lock file what the account lacks, if that is it.
+// explainRights wraps an error of opening the lock file. If permission was denied, it adds which right the account needs.
 func explainRights(path string, err error) error {
 	if errors.Is(err, fs.ErrPermission) {
 		return fmt.Errorf("lock %s: %w: the account that runs Kiosk needs the right to write it", path, err)
@@ -103,7 +103,7 @@ func explainRights(path string, err error) error {
 	return fmt.Errorf("lock %s: %w", path, err)
 }
 
-// Close gives the lock back. A nil lock is none.
+// Close releases the lock. It does nothing if l is nil.
 func (l *Lock) Close() error {
 	if l == nil {
 		return nil
@@ -111,7 +111,7 @@ func (l *Lock) Close() error {
 	return l.file.Close()
 }
 
-// fileFor returns the name of the lock file: the same by whatever link the path leads to the file or folder.
+// fileFor returns the path of the lock file. It resolves symbolic links first, so that every path to a file has the same lock.
 func fileFor(path string) (string, error) {
 	resolved, err := filepath.EvalSymlinks(path)
 	if err != nil {
@@ -137,7 +137,7 @@ func writePID(name string) error {
 	return errors.Join(err, file.Close())
 }
 
-// readPID returns 0 when the file does not say.
+// readPID returns the process id in a lock file, 0 if it has none.
 func readPID(name string) int {
 	file, err := os.Open(name)
 	if err != nil {

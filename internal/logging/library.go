@@ -7,11 +7,11 @@ import (
 	"log/slog"
 )
 
-// maxLibraryText bounds what a line of a library may hold, in bytes: net/http prints what a receiver of webhooks sends unasked.
+// maxLibraryText bounds a library's log line, in bytes: net/http logs data that a webhook receiver sends without a request.
 const maxLibraryText = 200
 
-// libraryLog takes the lines of the standard library's log, which net/http writes to, and logs them at debug level. The text may
-// hold what strangers wrote: it is an attribute of one line, quoted by its handler and short.
+// libraryLog logs the lines of the standard library's log package, which net/http uses, at debug level. A line may hold text from
+// outside, so it becomes an attribute, which the handler quotes, and is cut to maxLibraryText.
 type libraryLog struct{ logger *slog.Logger }
 
 func (l libraryLog) Write(line []byte) (int, error) {
@@ -21,7 +21,7 @@ func (l libraryLog) Write(line []byte) (int, error) {
 	return len(line), nil
 }
 
-// captureLibraries sends the lines of the standard library's log, which is one for the process, to the logger.
+// captureLibraries redirects the log package's standard logger, of which the process has one, to the logger.
 func captureLibraries(logger *slog.Logger) {
 	log.SetFlags(0)
 	log.SetOutput(libraryLog{logger})

@@ -1,4 +1,4 @@
-// Package logging makes the loggers of the commands, which never show a secret.
+// Package logging creates the loggers of the commands. They mask secrets.
 package logging
 
 import (
@@ -16,14 +16,14 @@ import (
 	"kiosk/internal/terminal"
 )
 
-// Flags choose what is logged. Logs go to the standard error output.
+// Flags are the flags that choose the level and format of logs. Logs go to the standard error output.
 type Flags struct {
 	LogLevel  slog.Level `group:"logs" env:"KIOSK_LOG_LEVEL" default:"info" placeholder:"LEVEL" help:"Log from this level on: debug, info, warn or error. Default: info."`
 	LogFormat string     `group:"logs" env:"KIOSK_LOG_FORMAT" enum:"auto,text,json" default:"auto" help:"text, json, or auto: text on a terminal and JSON elsewhere."`
 }
 
-// Logger writes to w, and never a secret. When w is the process's standard error output, what libraries write to the standard
-// library's log goes through it too.
+// Logger returns a logger that writes to w and masks secrets. If w is os.Stderr, lines that libraries write to the standard library's
+// log package go through it, too.
 func (f Flags) Logger(w io.Writer) *slog.Logger {
 	logger := f.newLogger(w)
 	if w == io.Writer(os.Stderr) {
@@ -42,7 +42,7 @@ func (f Flags) newLogger(w io.Writer) *slog.Logger {
 
 const redacted = "[redacted]"
 
-// secretNames are attributes that are never shown, whatever they hold.
+// secretNames lists the attributes that are always masked.
 var secretNames = map[string]bool{
 	"authorization": true, "token": true, "password": true, "secret": true, "credentials": true,
 	"cookie": true, "next_secret": true, "session": true, "masterkey": true, "master_key": true,
@@ -50,12 +50,12 @@ var secretNames = map[string]bool{
 
 var (
 	tokens       = regexp.MustCompile(`(ksk_live_|ksk_test_|kpat_|kses_|klnk_)[A-Za-z0-9_-]{8,}`)
-	urlPasswords = regexp.MustCompile(`(://[^/\s:@]*:)[^/\s?#]+@`) // to the last @: a password that is not escaped may have others
+	urlPasswords = regexp.MustCompile(`(://[^/\s:@]*:)[^/\s?#]+@`) // up to the last @: a password that is not escaped may contain one
 )
 
-// Redact masks what looks like a token or the password of a URL, wherever it is in a text.
+// Redact masks everything in a text that looks like a token or like the password in a URL.
 func Redact(text string) string {
-	if strings.Contains(text, "_") { // spares most lines of a log the search
+	if strings.Contains(text, "_") { // a cheap test: most lines of a log need no regular expression
 		text = tokens.ReplaceAllString(text, "${1}"+redacted)
 	}
 	if strings.Contains(text, "://") {
@@ -77,8 +77,7 @@ func redactAttribute(_ []string, attribute slog.Attr) slog.Attr {
 	return attribute
 }
 
-// redactingHandler masks secrets in messages, and says who acts and in which request; attributes are masked by
-// redactAttribute.
+// redactingHandler masks secrets in messages, and adds the actor and the request as attributes. redactAttribute masks the attributes.
 type redactingHandler struct{ slog.Handler }
 
 func (h redactingHandler) Handle(ctx context.Context, record slog.Record) error {
@@ -90,11 +89,11 @@ func (h redactingHandler) Handle(ctx context.Context, record slog.Record) error 
 	return h.Handler.Handle(ctx, record)
 }
 
-// missing are the request, the store and the actor, as far as they are known and the record does not say them itself.
+// missing returns attributes for the store, the actor and the request, without those that the record already has.
 func missing(record slog.Record, actor auth.Actor) []slog.Attr {
-	said := map[string]bool{}
+	present := map[string]bool{}
 	record.Attrs(func(attribute slog.Attr) bool {
-		said[attribute.Key] = true
+		present[attribute.Key] = true
 		return true
 	})
 	attributes := []slog.Attr{slog.String("store", actor.StoreID.String()), slog.String("actor_kind", string(actor.Kind))}
@@ -104,7 +103,7 @@ func missing(record slog.Record, actor auth.Actor) []slog.Attr {
 	if actor.RequestID != "" {
 		attributes = append(attributes, slog.String("request_id", actor.RequestID))
 	}
-	return slices.DeleteFunc(attributes, func(attribute slog.Attr) bool { return said[attribute.Key] })
+	return slices.DeleteFunc(attributes, func(attribute slog.Attr) bool { return present[attribute.Key] })
 }
 
 func (h redactingHandler) WithAttrs(attributes []slog.Attr) slog.Handler {

@@ -2,8 +2,7 @@ package money
 
 // Plus returns a + b. Errors: ErrTooLarge.
 //
-// It is not called Add: Ent's generated code calls an Add wherever a field's type has one, and
-// expects no error of it.
+// It is not named Add, because Ent's generated code calls a method Add of a field's type if there is one, and expects no error from it.
 func (a Amount) Plus(b Amount) (Amount, error) {
 	sum := a + b
 	if (b > 0) != (sum > a) {

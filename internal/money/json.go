@@ -7,9 +7,8 @@ import (
 	"strings"
 )
 
-// ParseJSON reads an amount from a decoded JSON value: a string, or a json.Number, whose literal
-// digits count (decode with UseNumber). Anything else is ErrSyntax, a float64 above all: its
-// digits are already lost. So is a literal with an exponent.
+// ParseJSON parses an amount from a decoded JSON value: a string, or a json.Number with its literal digits (decode with UseNumber).
+// Anything else is ErrSyntax, also a float64, which has already lost the digits, and a number with an exponent.
 //
 // Errors: as Parse.
 func ParseJSON(value any) (Amount, error) {
@@ -23,13 +22,13 @@ func ParseJSON(value any) (Amount, error) {
 	}
 }
 
-// MarshalJSON writes the amount as text with two decimals: "49.90".
+// MarshalJSON encodes the amount as a string with two decimals: "49.90".
 func (a Amount) MarshalJSON() ([]byte, error) {
 	return []byte(`"` + a.String() + `"`), nil
 }
 
-// UnmarshalJSON reads back what MarshalJSON wrote, negative amounts included, and nothing else:
-// it is for our own snapshots. What callers send goes through ParseJSON.
+// UnmarshalJSON decodes exactly what MarshalJSON encodes, negative amounts included. It is for stored snapshots; amounts from callers
+// go through ParseJSON.
 //
 // Errors: ErrSyntax.
 func (a *Amount) UnmarshalJSON(data []byte) error {

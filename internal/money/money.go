@@ -1,7 +1,7 @@
-// Package money counts in minor units: an Amount of 4990 is 49.90 in the store's currency.
+// Package money holds amounts in minor units: an Amount of 4990 is 49.90 in the store's currency.
 //
-// Amounts never pass through a float. Outside the program they are text with exactly two
-// decimals; arithmetic that rounds goes through shopspring/decimal and names its rounding.
+// Amounts are never converted to a float. Outside the program they are strings with exactly two decimals. Arithmetic that rounds uses
+// shopspring/decimal and names its rounding.
 package money
 
 import (
@@ -12,11 +12,11 @@ import (
 
 // Amount is a sum of money in minor units (hundredths). Ledger amounts may be negative.
 //
-// It is stored as the integer it is: database/sql and Ent convert it by its kind.
+// The database stores it as an integer: database/sql and Ent convert it like an int64.
 type Amount int64
 
-// Max is the largest amount that Parse accepts: 999999999999.99. Twenty of them, a full order,
-// add up far below the limit of int64, and still to a number that JavaScript holds exactly.
+// Max is the largest amount that Parse accepts: 999999999999.99. The sum of twenty, which is the most items of an order, fits an int64
+// by far, and JavaScript represents it exactly.
 const Max Amount = 99_999_999_999_999
 
 var (
@@ -24,19 +24,18 @@ var (
 	ErrSyntax = errors.New("money: not a decimal amount such as 49.90")
 	// ErrPrecision says that the number has more than two decimals.
 	ErrPrecision = errors.New("money: more than two decimals")
-	// ErrTooLarge says that the amount is above Max, or that a result does not fit an Amount.
+	// ErrTooLarge says that the amount is above Max, or that the result of a computation does not fit an Amount.
 	ErrTooLarge = errors.New("money: amount too large")
 )
 
 const (
 	decimals = 2
-	// maxWholeDigits bounds the leading zeros; with the decimals, the digits always fit an int64.
+	// maxWholeDigits bounds the digits before the point, so that leading zeros cannot make the number too long for an int64.
 	maxWholeDigits = 16
 )
 
-// Parse reads an amount that a person entered: ASCII digits, optionally a point and one or two
-// more digits ("12", "12.5", "12.50"). It knows no sign, exponent, space or separator.
-// Zero is an amount; whether it is allowed is for the operation to say.
+// Parse parses an amount that a person entered: ASCII digits, optionally a point and one or two more digits ("12", "12.5", "12.50"). A
+// sign, an exponent, a space or a separator is ErrSyntax. Zero is accepted; the operation decides whether it is allowed.
 //
 // Errors: ErrSyntax, ErrPrecision, ErrTooLarge.
 func Parse(text string) (Amount, error) {

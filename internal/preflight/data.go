@@ -11,21 +11,22 @@ import (
 	"kiosk/internal/vault"
 )
 
-// Data is what a process works on.
+// Data is the database and the master key of a process.
 type Data struct {
 	Open          func(context.Context) (*database.DB, error)
 	MasterKeyFile string
-	// Migrates says that the process brings the tables up to date itself.
+	// Migrates says that the process applies pending migrations itself when it starts.
 	Migrates bool
 }
 
-// Data notes whether the database responds and takes writes, its tables are as this build wants them, and the master key is the
-// one that its stores were made with. It changes nothing in the database, and returns whether it could be opened.
+// Data adds the checks of the database and the master key: whether the database responds and accepts writes, whether its migrations
+// are current, and whether the master key opens the keys of its stores. It changes nothing in the database. It reports whether the
+// database could be opened.
 func (r *Report) Data(ctx context.Context, data Data) (isOpen bool) {
 	keys, keyErr := vault.Open(data.MasterKeyFile)
 	d, err := data.Open(ctx)
 	if err != nil {
-		r.noDatabase(data, err)
+		r.noteUnopened(data, err)
 		r.Note("master key", data.MasterKeyFile+" opens; whether it is the stores' was not checked", keyErr)
 		return false
 	}
@@ -34,7 +35,7 @@ func (r *Report) Data(ctx context.Context, data Data) (isOpen bool) {
 	if err == nil {
 		err = d.RequireLockable()
 	}
-	r.database(d, err)
+	r.noteDatabase(d, err)
 	current, err := migrations.Current(ctx, d.SQL, d.Dialect)
 	switch {
 	case err != nil:
@@ -54,8 +55,9 @@ func (r *Report) Data(ctx context.Context, data Data) (isOpen bool) {
 	return true
 }
 
-// database notes whether the database takes writes. A standby will, once it is the primary.
-func (r *Report) database(d *database.DB, err error) {
+// noteDatabase adds the result of the check that the database accepts writes. A standby is a warning: it accepts writes once it is
+// the primary.
+func (r *Report) noteDatabase(d *database.DB, err error) {
 	if _, isStandby := errors.AsType[*database.StandbyError](err); isStandby {
 		r.NoteDispensable("database", "", err)
 		return
@@ -63,8 +65,8 @@ func (r *Report) database(d *database.DB, err error) {
 	r.Note("database", d.Dialect+" answers and takes writes", err)
 }
 
-// RequireWritable fails at the start of a process whose database takes no writes. Of a standby it only warns: while PostgreSQL fails
-// over, a process that serves answers reads, and writes once there is a primary.
+// RequireWritable returns an error if the database accepts no writes; a process calls it when it starts. For a standby it only logs a
+// warning: while PostgreSQL fails over, the process can serve reads, and writes as soon as there is a primary.
 func RequireWritable(ctx context.Context, d *database.DB, logger *slog.Logger) error {
 	err := d.RequireWritable(ctx)
 	if _, isStandby := errors.AsType[*database.StandbyError](err); isStandby {
@@ -74,8 +76,9 @@ func RequireWritable(ctx context.Context, d *database.DB, logger *slog.Logger) e
 	return err
 }
 
-// noDatabase notes why there is none to look at. A process that migrates makes a SQLite file where there is none.
-func (r *Report) noDatabase(data Data, err error) {
+// noteUnopened adds why the database could not be opened. A missing SQLite file is no failure if the process migrates, because then it
+// creates the file.
+func (r *Report) noteUnopened(data Data, err error) {
 	if data.Migrates && errors.Is(err, database.ErrNoFile) {
 		r.Note("database", "pending, the file will be made at the start", nil)
 		return

@@ -6,8 +6,8 @@ import (
 	"kiosk/internal/email"
 )
 
-// Email notes whether the options are right and the SMTP server can be reached with them, without sending anything. While it
-// cannot, e-mails wait.
+// Email adds the check of the e-mail options. It connects to the SMTP server and sends nothing. If that fails, the report shows a
+// warning: e-mails wait until the server can be reached.
 func (r *Report) Email(ctx context.Context, options email.Options) {
 	sender, err := email.NewSender(options)
 	switch {

@@ -1,4 +1,4 @@
-// Package preflight proves a configuration before a process serves with it.
+// Package preflight checks a configuration before a process serves with it.
 package preflight
 
 import (
@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/telemetry"
 )
 
-// Report is what was looked at, in order.
+// Report collects the results of the checks, in order.
 type Report struct{ findings []finding }
 
 type finding struct {
@@ -24,23 +24,24 @@ type finding struct {
 	dispensable bool
 }
 
-// Note adds the result of one check: what was checked, and what was found or, when err is not nil, what is wrong.
+// Note adds the result of one check: what was checked, and what was found. If err is not nil, the check failed.
 func (r *Report) Note(what, found string, err error) {
 	r.findings = append(r.findings, finding{what: what, found: found, err: err})
 }
 
-// NoteDispensable is Note for something that the process can serve without: when it is wrong, the report has a warning.
+// NoteDispensable is like Note, for a part that the process can serve without: if the check failed, the report shows a warning.
 func (r *Report) NoteDispensable(what, found string, err error) {
 	r.findings = append(r.findings, finding{what: what, found: found, err: err, dispensable: true})
 }
 
-// Address notes whether a HOST:PORT to listen on can be understood. Nothing listens on it.
+// Address adds the check of a HOST:PORT to listen on: whether the host and the port can be resolved. It does not listen on it.
 func (r *Report) Address(ctx context.Context, what, address string) {
 	r.Note(what, address, checkAddress(ctx, address))
 }
 
-// OpsAddress notes whether a HOST:PORT for operators can be listened on, by trying it; none is noted when it is off. A process whose
-// ops address is taken serves without. public is the address of its API, if it has one.
+// OpsAddress adds the check of the HOST:PORT for metrics, by listening on it for a moment. It adds nothing if the address is off. An
+// address that is in use is a warning, because the process can serve without metrics. public is the address of the API, if the
+// process has one.
 func (r *Report) OpsAddress(ctx context.Context, address, public string) {
 	if address == "" || address == telemetry.Off {
 		return
@@ -61,18 +62,19 @@ func (r *Report) OpsAddress(ctx context.Context, address, public string) {
 	}
 }
 
-// overlap reports whether one of two addresses to listen on keeps the other from being listened on. Port 0 is any free one.
+// overlap reports whether a process cannot listen on both addresses: they have the same port, and the same host or every host. Port 0
+// is any free port, and never overlaps.
 func overlap(a, b string) bool {
 	hostA, portA, errA := net.SplitHostPort(a)
 	hostB, portB, errB := net.SplitHostPort(b)
 	if errA != nil || errB != nil || portA != portB || portA == "0" {
 		return false
 	}
-	return hostA == hostB || isEvery(hostA) || isEvery(hostB)
+	return hostA == hostB || isUnspecified(hostA) || isUnspecified(hostB)
 }
 
-// isEvery reports whether a host to listen on is every interface.
-func isEvery(host string) bool {
+// isUnspecified reports whether a host to listen on means every interface.
+func isUnspecified(host string) bool {
 	address := net.ParseIP(host)
 	return host == "" || address != nil && address.IsUnspecified()
 }
@@ -92,7 +94,7 @@ func checkAddress(ctx context.Context, address string) error {
 	return err
 }
 
-// Print writes a line for everything that was looked at. It shows no secret.
+// Print writes a line for each check. It masks secrets.
 func (r *Report) Print(w io.Writer) error {
 	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
 	for _, f := range r.findings {
@@ -108,7 +110,7 @@ func (r *Report) Print(w io.Writer) error {
 	return table.Flush()
 }
 
-// Err says how many things are wrong, and is nil when none is. Warnings do not count.
+// Err returns an error with the number of failed checks, nil if there is none. Warnings do not count.
 func (r *Report) Err() error {
 	failed := 0
 	for _, f := range r.findings {

@@ -9,10 +9,11 @@ import (
 	"syscall"
 )
 
-// Restrict takes all rights to the file from everyone but its owner.
+// Restrict removes all rights to the file except those of its owner.
 func Restrict(path string) error { return os.Chmod(path, 0o600) }
 
-// Exposure says who else has a right to the file, and what to do. It is empty when only the owner has one.
+// Exposure returns a sentence that says which other accounts have a right to the file, and how to remove it. It is empty when only the
+// owner has one.
 func Exposure(path string) (string, error) {
 	info, err := os.Stat(path)
 	if err != nil {
@@ -24,8 +25,8 @@ func Exposure(path string) (string, error) {
 	return "", nil
 }
 
-// CopyAccess gives the file `to` the owner of `from`, so that a service under that account can open it. A link at `to` is not
-// followed.
+// CopyAccess gives the file `to` the owner of `from`, so that a service under that account can open it. If `to` is a symbolic link, it
+// changes the link and not its target.
 func CopyAccess(from, to string) error {
 	info, err := os.Stat(from)
 	if err != nil {
@@ -38,7 +39,7 @@ func CopyAccess(from, to string) error {
 	return os.Lchown(to, int(owner.Uid), int(owner.Gid))
 }
 
-// SyncDirectory makes the names of new files in a directory survive a loss of power.
+// SyncDirectory flushes a directory to disk, so that the names of new files survive a loss of power.
 func SyncDirectory(path string) error {
 	directory, err := os.Open(path)
 	if err != nil {

@@ -37,23 +37,24 @@ func allRights(sid *windows.SID) windows.EXPLICIT_ACCESS {
 	}
 }
 
-// setList replaces the file's list and cuts it off from what it would inherit.
+// setList replaces the file's list and switches off its inheritance from the directory.
 func setList(path string, list *windows.ACL) error {
-	const what = windows.DACL_SECURITY_INFORMATION | windows.PROTECTED_DACL_SECURITY_INFORMATION
-	if err := windows.SetNamedSecurityInfo(path, windows.SE_FILE_OBJECT, what, nil, nil, list, nil); err != nil {
+	const information = windows.DACL_SECURITY_INFORMATION | windows.PROTECTED_DACL_SECURITY_INFORMATION
+	if err := windows.SetNamedSecurityInfo(path, windows.SE_FILE_OBJECT, information, nil, nil, list, nil); err != nil {
 		return fmt.Errorf("restrict %s: %w", path, err)
 	}
 	return nil
 }
 
-// groups are those to which many accounts belong. A right of one of them makes a file public. A right of a single account, such as
-// that of a service, is a decision of an administrator and is accepted.
+// groups lists the groups to which many accounts belong. A file is exposed if one of them has a right to it. A right of a single
+// account, such as that of a service, was granted by an administrator and is accepted.
 var groups = []windows.WELL_KNOWN_SID_TYPE{
 	windows.WinWorldSid, windows.WinAuthenticatedUserSid, windows.WinBuiltinUsersSid, windows.WinBuiltinGuestsSid, windows.WinAnonymousSid,
 	windows.WinInteractiveSid, windows.WinNetworkSid, windows.WinAccountDomainUsersSid, windows.WinBuiltinAnyPackageSid,
 }
 
-// Exposure says which group of many accounts has a right to the file, and what to do. It is empty when none has one.
+// Exposure returns a sentence that says which group of many accounts has a right to the file, and how to remove it. It is empty when
+// none has one.
 func Exposure(path string) (string, error) {
 	const remedy = "run icacls %[1]s /inheritance:r /grant:r %%USERNAME%%:F"
 	list, err := listOf(path)
@@ -99,7 +100,7 @@ func CopyAccess(from, to string) error {
 	return setList(to, list)
 }
 
-// listOf returns the access control list of a file, nil when it has none and everyone has all rights.
+// listOf returns the access control list of a file. It is nil when the file has none, which gives every account all rights.
 func listOf(path string) (*windows.ACL, error) {
 	descriptor, err := windows.GetNamedSecurityInfo(path, windows.SE_FILE_OBJECT, windows.DACL_SECURITY_INFORMATION)
 	if err != nil {

@@ -1,4 +1,4 @@
-// Package problem holds the errors that a caller may see: what operations and reports refuse, and why.
+// Package problem defines the errors that a caller may see: why an operation or a report rejects a request.
 package problem
 
 import (
@@ -54,19 +54,18 @@ const (
 	CodeBusy                  Code = "busy"
 )
 
-// Error is a refusal that the caller may see. Every other error is internal.
+// Error is an error that the caller may see. Every other error is internal.
 type Error struct {
 	Code   Code
 	Detail string
-	Fields []Field // of CodeInvalidInput and its like
-	Reason Reason  // of a code that does not say enough; else empty
+	Fields []Field // the invalid fields, for CodeInvalidInput and similar codes
+	Reason Reason  // the exact reason, if several share the code; else empty
 	Params map[string]any
 	*Shortage
-	Oldest string // of an expired cursor: the one that leads to the oldest event which is kept
+	Oldest string // for CodeCursorExpired: the cursor of the oldest event that is kept
 }
 
-// Shortage says how much there is of what an order needs more of: of money or of a variation. Members that do not concern
-// it are nil.
+// Shortage says how much an order lacks: of the wallet's balance, or of the stock of a variation. The fields of the other are nil.
 type Shortage struct {
 	Balance  *money.Amount `json:"balance,omitempty"`
 	Required *money.Amount `json:"required,omitempty"`
@@ -78,29 +77,29 @@ type Shortage struct {
 
 func (e *Error) Error() string { return e.Detail }
 
-// Refuse returns an error with a code and a detail for people.
+// Refuse returns an error with a code and a human-readable detail.
 func Refuse(code Code, format string, args ...any) *Error {
 	return &Error{Code: code, Detail: fmt.Sprintf(format, args...)}
 }
 
-// From returns the refusal that an error is or wraps, nil when it is none.
+// From returns the *Error that err is or wraps, nil if there is none.
 func From(err error) *Error {
-	refusal, _ := errors.AsType[*Error](err)
-	return refusal
+	found, _ := errors.AsType[*Error](err)
+	return found
 }
 
-// HasCode reports whether an error is a refusal with the code.
+// HasCode reports whether err is or wraps an *Error with the code.
 func HasCode(err error, code Code) bool {
-	refusal := From(err)
-	return refusal != nil && refusal.Code == code
+	found := From(err)
+	return found != nil && found.Code == code
 }
 
 // IsUnauthenticated reports whether the caller has no valid credentials, or its store was shredded.
 func IsUnauthenticated(err error) bool { return HasCode(err, CodeUnauthenticated) }
 
-// Field is what is wrong with one field of the input.
+// Field describes one invalid field of the input.
 type Field struct {
-	Pointer string // RFC 6901, into the input: /items/3/variationId
+	Pointer string // a JSON pointer (RFC 6901) into the input: /items/3/variationId
 	Code    string
 	Detail  string
 	Reason  Reason
@@ -117,13 +116,13 @@ const (
 	Duplicate = "duplicate"
 )
 
-// MaxFields is the most that is collected of what is wrong with an input: an import can be wrong in millions of cells.
+// MaxFields bounds how many invalid fields are collected: an import can have millions of invalid cells.
 const MaxFields = 10_000
 
-// Fields collects everything that is wrong with an input, up to MaxFields.
+// Fields collects the invalid fields of an input, up to MaxFields.
 type Fields []Field
 
-// Add adds one field that is wrong: see NewField.
+// Add adds an invalid field; see NewField for the parameters.
 func (f *Fields) Add(pointer string, reason Reason, format string, args ...any) {
 	if len(*f) >= MaxFields {
 		return
@@ -131,17 +130,17 @@ func (f *Fields) Add(pointer string, reason Reason, format string, args ...any) 
 	*f = append(*f, NewField(pointer, reason, format, args...))
 }
 
-// MaxPageLimit is the most rows of a page: listOrders and FeedLimit in rest/openapi.yaml.
+// MaxPageLimit is the largest page, in rows: see listOrders and FeedLimit in rest/openapi.yaml.
 const MaxPageLimit = 100
 
-// CheckLimit checks how many rows of a list are requested.
+// CheckLimit checks that the requested number of rows is 1 to MaxPageLimit.
 func (f *Fields) CheckLimit(limit int) {
 	if limit < 1 || limit > MaxPageLimit {
 		f.Add("/limit", OutOfRange, "must be %d to %d", 1, MaxPageLimit)
 	}
 }
 
-// Err returns all failures as one error, or nil.
+// Err returns one error for all invalid fields, nil if there is none.
 func (f Fields) Err() error {
 	switch len(f) {
 	case 0:

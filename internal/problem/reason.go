@@ -5,17 +5,17 @@ import (
 	"strings"
 )
 
-// Reason says exactly why a field or an operation is refused, so that a program can say it in its own words. It is stable.
+// Reason says exactly why a field or an operation is rejected, so that a client can show its own text. Reasons are stable.
 type Reason string
 
-// Rule is what is known of a Reason.
+// Rule describes a Reason.
 type Rule struct {
-	Code    string   // of the field or operation; several reasons share one
-	Params  []string // the names of the values that come with it, in the order in which Add takes them
+	Code    string   // the code of the field or operation; several reasons share one
+	Params  []string // the names of the reason's parameters, in the order of the arguments of Fields.Add
 	Meaning string
 }
 
-// The reasons that are no code of a Field themselves.
+// The reasons that are not also a code of a Field.
 const (
 	Empty             Reason = "empty"
 	ColumnMissing     Reason = "column_missing"
@@ -77,7 +77,7 @@ const (
 	Stale             Reason = Reason(CodeStale)
 )
 
-// The reasons of what the state of an order does not allow, and of refunds that a role may not make.
+// The reasons for operations that the state of an order does not allow, and for refunds that a role may not make.
 const (
 	OrderClosed      Reason = "order_closed"
 	PartlyDelivered  Reason = "partly_delivered"
@@ -91,13 +91,13 @@ const (
 	NoRefunds        Reason = "no_refunds"
 )
 
-// The reasons why money does not move when it would be another amount than the one expected.
+// The reasons why no money moves if the amount is not the one that the caller expects.
 const (
 	TotalChanged  Reason = "total_changed"
 	AmountChanged Reason = "amount_changed"
 )
 
-// The reasons of what is refused about people, their links and their stores.
+// The reasons for rejected operations on staff members, their links and their stores.
 const (
 	WrongSignIn    Reason = "wrong_sign_in"
 	LinkUnknown    Reason = "link_unknown"
@@ -107,7 +107,7 @@ const (
 	StoreIsLinked  Reason = "store_is_linked"
 )
 
-// Rules are all reasons. Each has a text in both languages of the console.
+// Rules describes every reason. The console has a text for each in both of its languages.
 var Rules = map[Reason]Rule{
 	Invalid:           {Invalid, nil, "The value is wrong in a way that only a program can cause."},
 	Required:          {Required, nil, "The value is missing."},
@@ -199,13 +199,13 @@ var Rules = map[Reason]Rule{
 // Choices are the allowed values of a field.
 type Choices []string
 
-// String lists them as a sentence does: "A, B or C".
+// String joins them as in a sentence: "A, B or C".
 func (c Choices) String() string {
 	last := len(c) - 1
 	return strings.Join(c[:last], ", ") + " or " + c[last]
 }
 
-// NewField says what is wrong with one field. The first arguments of the format are the reason's parameters.
+// NewField returns a Field with the code of the reason. The first arguments of the format are the reason's parameters.
 func NewField(pointer string, reason Reason, format string, args ...any) Field {
 	return Field{
 		Pointer: pointer, Code: Rules[reason].Code, Detail: fmt.Sprintf(format, args...),
@@ -213,7 +213,7 @@ func NewField(pointer string, reason Reason, format string, args ...any) Field {
 	}
 }
 
-// RefuseFor returns an error with the code of a reason. The first arguments of the format are the reason's parameters.
+// RefuseFor returns an Error with the code of the reason. The first arguments of the format are the reason's parameters.
 func RefuseFor(reason Reason, format string, args ...any) *Error {
 	return &Error{
 		Code: Code(Rules[reason].Code), Detail: fmt.Sprintf(format, args...),

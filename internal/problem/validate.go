@@ -11,7 +11,7 @@ import (
 	"kiosk/internal/money"
 )
 
-// Text checks a text that people wrote: at most limit characters, and nothing a database refuses.
+// Text checks a text from a user: at most limit characters, valid UTF-8, and no NUL, which databases reject.
 func (f *Fields) Text(pointer, value string, limit int) {
 	switch {
 	case !utf8.ValidString(value) || strings.ContainsRune(value, 0):
@@ -21,7 +21,7 @@ func (f *Fields) Text(pointer, value string, limit int) {
 	}
 }
 
-// Name checks a text that may not be empty.
+// Name checks a text that must not be blank.
 func (f *Fields) Name(pointer, value string, limit int) {
 	if strings.TrimSpace(value) == "" {
 		f.Add(pointer, Required, "is required")
@@ -40,7 +40,8 @@ func (f *Fields) Amount(pointer string, value, limit money.Amount) {
 	}
 }
 
-// ErrWithSharedCode is Err, with the code of the fields when they share one and it is an operation's own, such as CodeNotFound.
+// ErrWithSharedCode is like Err. If all fields have the same code, and it is also a code of operations such as CodeNotFound, the error
+// has that code.
 func (f *Fields) ErrWithSharedCode() error {
 	if len((*f)) == 0 {
 		return nil
@@ -51,32 +52,32 @@ func (f *Fields) ErrWithSharedCode() error {
 			return f.Err()
 		}
 	}
-	refused := From(f.Err())
+	invalid := From(f.Err())
 	if code := Code(shared); slices.Contains([]Code{CodeAlreadyExists, CodeNotFound, CodeProductState, CodeVariationNotFound}, code) {
-		refused.Code = code
+		invalid.Code = code
 	}
-	return refused
+	return invalid
 }
 
-// Clears checks that a field is not set and cleared at once.
+// Clears checks that a field is not both set and cleared.
 func (f *Fields) Clears(pointer string, clears, sets bool) {
 	if clears && sets {
 		f.Add(pointer, Exclusive, "cannot be given together with a new value")
 	}
 }
 
-// Between checks a number, if there is one.
-func (f *Fields) Between(pointer string, value *int, least, most int) {
-	if value != nil && (*value < least || *value > most) {
-		f.Add(pointer, OutOfRange, "must be %d to %d", least, most)
+// Between checks that a number, unless it is nil, is at least minimum and at most maximum.
+func (f *Fields) Between(pointer string, value *int, minimum, maximum int) {
+	if value != nil && (*value < minimum || *value > maximum) {
+		f.Add(pointer, OutOfRange, "must be %d to %d", minimum, maximum)
 	}
 }
 
-// MaxEmail is how long an e-mail address may be, in bytes: a path of SMTP without its angle brackets. RFC 5321, section 4.5.3.1.3.
+// MaxEmail is the longest e-mail address, in bytes: a path of SMTP without its angle brackets. RFC 5321, section 4.5.3.1.3.
 const MaxEmail = 254
 
-// Email checks an e-mail address of at most MaxEmail bytes, all of which can be seen: spaces and invisible characters come
-// along from where an address was copied, and people cannot type them again.
+// Email checks an e-mail address of at most MaxEmail bytes. Spaces and invisible characters are rejected: they come from copying an
+// address, and its owner could not type them again.
 func (f *Fields) Email(pointer, value string) {
 	address, err := mail.ParseAddress(value)
 	if err != nil || address.Address != value || len(value) > MaxEmail || strings.ContainsFunc(value, isInvisible) {

@@ -5,8 +5,7 @@ import (
 	"net/netip"
 )
 
-// Class says why an address is no place to send a tenant's request to. The zero value, Public,
-// is the only one that may be dialled.
+// Class says why a tenant's request must not be sent to an address. The zero value, Public, is the only class that may be dialled.
 type Class string
 
 // The classes of addresses, after the IANA special-purpose registries (RFC 6890 and its
@@ -37,7 +36,7 @@ const (
 	ISATAP         Class = "ISATAP"
 )
 
-// AddressError refuses an address and says its class.
+// AddressError says that an address is not allowed, and its class.
 type AddressError struct {
 	Address netip.Addr
 	Class   Class
@@ -53,8 +52,7 @@ type block struct {
 	class  Class
 }
 
-// ipv4 is read in order and the first match counts: single addresses stand before the range
-// that holds them.
+// ipv4 lists the classes of IPv4 addresses. The first match counts, so single addresses come before the range that contains them.
 var ipv4 = []block{
 	{netip.MustParsePrefix("169.254.169.254/32"), Metadata}, // AWS, Azure, Google Cloud, Oracle, DigitalOcean and others
 	{netip.MustParsePrefix("169.254.170.2/32"), Metadata},   // AWS, credentials of containers
@@ -81,8 +79,8 @@ var ipv4 = []block{
 	{netip.MustParsePrefix("240.0.0.0/4"), Reserved},
 }
 
-// ipv6 is read in order, like ipv4. Forms that carry an IPv4 address are refused whatever they
-// carry: where they are translated depends on the network, and no webhook is served there.
+// ipv6 lists the classes of IPv6 addresses; the first match counts. Every form that embeds an IPv4 address has a class, even if that
+// IPv4 address is public: where it is translated depends on the network, and no webhook receiver needs such an address.
 var ipv6 = []block{
 	{netip.MustParsePrefix("fd00:ec2::254/128"), Metadata}, // AWS
 	{netip.MustParsePrefix("fd00:ec2::23/128"), Metadata},  // AWS, identities of Kubernetes pods
@@ -111,7 +109,7 @@ var ipv6 = []block{
 	{netip.MustParsePrefix("ff00::/8"), Multicast},
 }
 
-// globalUnicast is the only range of IPv6 that has been given out; the rest is reserved.
+// globalUnicast is the only range of IPv6 that IANA has allocated for public use; the rest is reserved.
 var globalUnicast = netip.MustParsePrefix("2000::/3")
 
 // Classify returns the class of an address; a zone is ignored.
@@ -141,8 +139,8 @@ func classIn(blocks []block, address netip.Addr) Class {
 	return Public
 }
 
-// isISATAP reports whether the interface identifier is ::0:5efe:a.b.c.d or ::200:5efe:a.b.c.d
-// (RFC 5214, section 6.1), which carries an IPv4 address under any prefix.
+// isISATAP reports whether the interface identifier is ::0:5efe:a.b.c.d or ::200:5efe:a.b.c.d (RFC 5214, section 6.1), which embeds an
+// IPv4 address under any prefix.
 func isISATAP(address netip.Addr) bool {
 	bytes := address.As16()
 	return bytes[8]&^0x02 == 0 && bytes[9] == 0 && bytes[10] == 0x5e && bytes[11] == 0xfe

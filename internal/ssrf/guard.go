@@ -1,10 +1,7 @@
-// Package ssrf decides where Kiosk may send the requests that tenants ask for: it keeps
-// webhooks away from the networks that only this machine can reach (server-side request
-// forgery).
+// Package ssrf prevents server-side request forgery: webhooks, whose URLs tenants choose, must not reach internal networks.
 //
-// A URL is checked when it is registered (CheckURL), which reports an honest mistake early. What
-// protects is Control: it sees the address that is really being dialled, after DNS resolution,
-// so that a name which changes its address gains nothing.
+// CheckURL checks a URL when it is registered, so that an honest mistake is reported early. The protection is Control: it checks the
+// address that is dialled, after DNS resolution, so that a host name which changes its address cannot bypass the check.
 package ssrf
 
 import (
@@ -14,13 +11,12 @@ import (
 	"syscall"
 )
 
-// Guard holds the rule for outgoing requests. The zero value is the rule for production: https
-// to public addresses only.
+// Guard decides which outgoing requests are allowed. The zero value is for production: https to public addresses only.
 type Guard struct {
 	// AllowNetworks lists networks that may be dialled although they are not public, for
 	// development. An IPv4 network allows IPv4 addresses only, never an IPv6 form of them.
 	AllowNetworks []netip.Prefix
-	// AllowHTTP lets URLs be http as well as https, for development.
+	// AllowHTTP allows http URLs as well as https, for development.
 	AllowHTTP bool
 }
 
@@ -38,8 +34,8 @@ func (g Guard) CheckAddress(address netip.Addr) error {
 	return nil
 }
 
-// Control is a net.Dialer.Control: it refuses the connection, before a packet is sent, unless
-// it is TCP to an address that CheckAddress accepts.
+// Control is a function for net.Dialer.Control. It returns an error, before a packet is sent, unless the connection is TCP to an address
+// that CheckAddress accepts.
 func (g Guard) Control(network, address string, _ syscall.RawConn) error {
 	if !strings.HasPrefix(network, "tcp") {
 		return fmt.Errorf("network %s is not allowed", network)

@@ -14,7 +14,7 @@ import (
 // MaxURLLength is the longest URL that CheckURL accepts, in characters.
 const MaxURLLength = 2048
 
-// Fault is what is wrong with the form of a URL.
+// Fault is the kind of a URLError.
 type Fault string
 
 // The faults of URLs.
@@ -26,22 +26,21 @@ const (
 	HasFragment Fault = "has fragment"
 	WrongPort   Fault = "wrong port"
 	WrongHost   Fault = "wrong host"
-	OddSpelling Fault = "odd spelling" // of an address
+	OddSpelling Fault = "odd spelling" // an IPv4 address that is not written as four decimal numbers
 )
 
-// URLError refuses a URL for its form. Reason is a sentence for the person who wrote the URL.
+// URLError says why the form of a URL is not accepted.
 type URLError struct {
 	Fault  Fault
-	Reason string
-	Host   string // how the host must be written, for OddSpelling
+	Reason string // a sentence for the author of the URL
+	Host   string // for OddSpelling: how the host must be written
 }
 
 func (e *URLError) Error() string { return e.Reason }
 
-// CheckURL checks a URL that a tenant gives: https (or http where AllowHTTP), a host, no user
-// info, no fragment, at most MaxURLLength characters. A host that is written as an address, in
-// any spelling, must be one that CheckAddress accepts. A name is not resolved here, because
-// the address may be another one tomorrow: Control checks it at each dial.
+// CheckURL checks a tenant's URL: https (or http with AllowHTTP), a host, no user info, no fragment, at most MaxURLLength characters. A
+// host that is an IP address, in any notation, must be accepted by CheckAddress. A host name is not resolved, because its address may
+// change: Control checks it at each dial.
 //
 // Errors: *URLError, *AddressError.
 func (g Guard) CheckURL(raw string) error {
@@ -80,7 +79,7 @@ func (g Guard) checkScheme(scheme string) error {
 	}
 }
 
-// checkPort accepts no port, which means that of the scheme.
+// checkPort checks a port from 1 to 65535. An empty port is accepted: it means the default of the scheme.
 func checkPort(port string) error {
 	if port == "" {
 		return nil
@@ -109,9 +108,8 @@ func (g Guard) checkHost(target *url.URL) error {
 	return checkName(host)
 }
 
-// asciiHost returns the host as it will be looked up: in ASCII (IDNA), lower case, without the
-// dot of the root. IDNA also turns full-width and circled digits into plain ones, so it comes
-// before the question whether the host is an address.
+// asciiHost returns the host as the resolver will look it up: in ASCII (IDNA), lower case, without the final dot. IDNA also converts
+// full-width and circled digits to ASCII digits, so the host must be converted before it is checked for an IP address.
 func asciiHost(host string) (string, error) {
 	if strings.ContainsFunc(host, func(r rune) bool { return r >= utf8.RuneSelf }) {
 		ascii, err := idna.Lookup.ToASCII(host)
@@ -123,7 +121,7 @@ func asciiHost(host string) (string, error) {
 	return strings.ToLower(strings.TrimSuffix(host, ".")), nil
 }
 
-// checkIPv6 checks what stands between brackets.
+// checkIPv6 checks a host that was written in brackets.
 func (g Guard) checkIPv6(host string) error {
 	address, err := netip.ParseAddr(host)
 	if err != nil || !address.Is6() {
@@ -135,9 +133,9 @@ func (g Guard) checkIPv6(host string) error {
 	return g.CheckAddress(address)
 }
 
-// checkIPv4 checks a host that is an IPv4 address in any spelling, and was written as given. Spellings other than four
-// decimal numbers are refused even when the address is allowed: programs disagree on them.
-func (g Guard) checkIPv4(host, given string) error {
+// checkIPv4 checks a host that is an IPv4 address in any notation. original is the host before asciiHost. Notations other than four
+// decimal numbers are not accepted even if the address is allowed, because programs parse them differently.
+func (g Guard) checkIPv4(host, original string) error {
 	address, err := parseIPv4(host)
 	if err != nil {
 		return err
@@ -145,14 +143,14 @@ func (g Guard) checkIPv4(host, given string) error {
 	if err := g.CheckAddress(address); err != nil {
 		return err
 	}
-	if given != address.String() {
+	if original != address.String() {
 		return &URLError{Fault: OddSpelling, Reason: fmt.Sprintf("the host must be written as %s", address), Host: address.String()}
 	}
 	return nil
 }
 
-// looksLikeIPv4 reports whether the last label is a number, decimal or hexadecimal; such a host
-// is never a name (WHATWG URL standard, "ends in a number").
+// looksLikeIPv4 reports whether the last label is a decimal or hexadecimal number. Such a host is never a domain name (WHATWG URL
+// standard, "ends in a number").
 func looksLikeIPv4(host string) bool {
 	last := host[strings.LastIndexByte(host, '.')+1:]
 	if digits, isHex := strings.CutPrefix(last, "0x"); isHex {
@@ -161,9 +159,8 @@ func looksLikeIPv4(host string) bool {
 	return last != "" && strings.Trim(last, "0123456789") == ""
 }
 
-// parseIPv4 reads an address the way inet_aton and browsers do: one to four numbers, each
-// decimal, octal ("0177") or hexadecimal ("0x7f"), the last of which fills the bytes that
-// remain. So "0x7f.1", "2130706433" and "127.0.0.1" are the same.
+// parseIPv4 parses an address like inet_aton and browsers: one to four numbers, each decimal, octal ("0177") or hexadecimal ("0x7f").
+// The last number fills the remaining bytes. So "0x7f.1", "2130706433" and "127.0.0.1" are the same address.
 func parseIPv4(host string) (netip.Addr, error) {
 	malformed := &URLError{Fault: WrongHost, Reason: "the host is not a valid IPv4 address"}
 	parts := strings.Split(host, ".")
@@ -185,7 +182,7 @@ func parseIPv4(host string) (netip.Addr, error) {
 	return netip.AddrFrom4([4]byte{byte(bits >> 24), byte(bits >> 16), byte(bits >> 8), byte(bits)}), nil
 }
 
-// parseIPv4Number reads one number of an address, which must fit the width in bits.
+// parseIPv4Number parses one number of an address. It must fit into width bits.
 func parseIPv4Number(part string, width int) (uint64, error) {
 	if digits, isHex := strings.CutPrefix(part, "0x"); isHex {
 		if digits == "" {

@@ -14,9 +14,9 @@ import (
 )
 
 const (
-	// backlogTimeout bounds one look at the database.
+	// backlogTimeout bounds one count of the backlog.
 	backlogTimeout = 3 * time.Second
-	// backlogAge is how long a look counts, so that asking often costs the database nothing.
+	// backlogAge is how long a count is cached, so that frequent scrapes put no load on the database.
 	backlogAge = 5 * time.Second
 )
 
@@ -36,8 +36,8 @@ var (
 	unrolledOrders     = gauge("unrolled_orders", "Orders that the sales rollups lack, up to 100,000.")
 )
 
-// RegisterDatabase has the registry show the pool of connections, as the go_sql_… metrics of the Prometheus client,
-// the backlog of the whole database, which every process shows alike, and its replica.
+// RegisterDatabase registers the metrics of the connection pool (go_sql_… of the Prometheus client), of the backlog, and of the
+// replica if there is one. The backlog is that of the whole database, so every process shows the same.
 func RegisterDatabase(registry prometheus.Registerer, d *database.DB, logger *slog.Logger) {
 	registry.MustRegister(collectors.NewDBStatsCollector(d.SQL, "kiosk"), &backlogCollector{database: d, logger: logger})
 	if d.Replica != nil {
@@ -45,15 +45,15 @@ func RegisterDatabase(registry prometheus.Registerer, d *database.DB, logger *sl
 	}
 }
 
-// backlogCollector asks the database when it is asked.
+// backlogCollector counts the backlog when the metrics are collected, at most once in backlogAge.
 type backlogCollector struct {
 	database *database.DB
 	logger   *slog.Logger
 
-	mutex    sync.Mutex
-	seen     backlog.Counts
-	seenAt   time.Time
-	complete bool
+	mutex     sync.Mutex
+	counts    backlog.Counts
+	countedAt time.Time
+	complete  bool // the last count succeeded
 }
 
 // Describe implements prometheus.Collector.
@@ -69,8 +69,8 @@ func (b *backlogCollector) Describe(descriptions chan<- *prometheus.Desc) {
 func (b *backlogCollector) Collect(metrics chan<- prometheus.Metric) {
 	b.mutex.Lock()
 	defer b.mutex.Unlock()
-	if time.Since(b.seenAt) > backlogAge {
-		b.look()
+	if time.Since(b.countedAt) > backlogAge {
+		b.count()
 	}
 	show := func(description *prometheus.Desc, value float64) {
 		metrics <- prometheus.MustNewConstMetric(description, prometheus.GaugeValue, value)
@@ -80,27 +80,27 @@ func (b *backlogCollector) Collect(metrics chan<- prometheus.Metric) {
 		return
 	}
 	show(backlogUp, 1)
-	show(unpublishedEvents, float64(b.seen.UnpublishedEvents))
-	show(unpublishedSeconds, age(b.seen.OldestUnpublished))
-	show(pendingDeliveries, float64(b.seen.PendingDeliveries))
-	show(undeliveredSeconds, age(b.seen.OldestUndelivered))
-	show(suspendedEndpoints, float64(b.seen.SuspendedEndpoints))
-	show(pendingEmails, float64(b.seen.PendingEmails))
-	show(emailSeconds, age(b.seen.OldestEmail))
-	show(unrolledOrders, float64(b.seen.UnrolledOrders))
+	show(unpublishedEvents, float64(b.counts.UnpublishedEvents))
+	show(unpublishedSeconds, age(b.counts.OldestUnpublished))
+	show(pendingDeliveries, float64(b.counts.PendingDeliveries))
+	show(undeliveredSeconds, age(b.counts.OldestUndelivered))
+	show(suspendedEndpoints, float64(b.counts.SuspendedEndpoints))
+	show(pendingEmails, float64(b.counts.PendingEmails))
+	show(emailSeconds, age(b.counts.OldestEmail))
+	show(unrolledOrders, float64(b.counts.UnrolledOrders))
 }
 
-func (b *backlogCollector) look() {
+func (b *backlogCollector) count() {
 	ctx, cancel := context.WithTimeout(context.Background(), backlogTimeout)
 	defer cancel()
-	seen, err := backlog.Count(ctx, b.database)
+	counts, err := backlog.Count(ctx, b.database)
 	if err != nil {
 		b.logger.Warn("the backlog could not be measured", "error", err)
 	}
-	b.seen, b.complete, b.seenAt = seen, err == nil, time.Now()
+	b.counts, b.complete, b.countedAt = counts, err == nil, time.Now()
 }
 
-// age is the time since a moment in seconds, 0 for none.
+// age returns the seconds since a time, 0 for the zero time.
 func age(since time.Time) float64 {
 	if since.IsZero() {
 		return 0

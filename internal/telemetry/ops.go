@@ -1,4 +1,4 @@
-// Package telemetry shows how Kiosk runs: metrics and profiles on an address of their own, and traces.
+// Package telemetry provides metrics and profiles, on a separate address, and traces.
 package telemetry
 
 import (
@@ -17,20 +17,20 @@ import (
 	"kiosk/internal/errno"
 )
 
-// Off is an ops address that is none, like the empty one.
+// Off is the ops address that switches the server off, like the empty string.
 const Off = "off"
 
-// profileTimeout lets a profile of half a minute, or a trace, reach its reader.
+// profileTimeout is the server's write timeout, long enough for a CPU profile of half a minute or a trace.
 const profileTimeout = 2 * time.Minute
 
-// Ops serves operators, on an address apart from the public one, because profiles show memory.
+// Ops is the HTTP server for operators. It has its own address, because profiles expose memory.
 type Ops struct {
 	listener net.Listener
 	server   *http.Server
 }
 
-// ServeOps serves /livez, /readyz, /metrics and /debug/pprof until Close, unless addr is empty or Off. An address that is taken is
-// only warned of: it is no reason to stop selling.
+// ServeOps serves /livez, /readyz, /metrics and /debug/pprof until Close. It serves nothing if addr is empty or Off. If the address is
+// in use, it only logs a warning, so that the process can still sell.
 func ServeOps(ctx context.Context, addr string, metrics prometheus.Gatherer, ready http.HandlerFunc, logger *slog.Logger) (*Ops, error) {
 	if addr == "" || addr == Off {
 		return &Ops{}, nil
@@ -61,7 +61,7 @@ func routes(metrics prometheus.Gatherer, ready http.HandlerFunc) http.Handler {
 	return mux
 }
 
-// Address is where it is served, "" when it is not.
+// Address returns the address that the server listens on, "" if it does not serve.
 func (o *Ops) Address() string {
 	if o.listener == nil {
 		return ""
@@ -69,7 +69,7 @@ func (o *Ops) Address() string {
 	return o.listener.Addr().String()
 }
 
-// Close ends it at once.
+// Close stops the server at once.
 func (o *Ops) Close() {
 	if o.server != nil {
 		_ = o.server.Close()

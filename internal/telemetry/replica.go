@@ -7,7 +7,7 @@ import (
 	"kiosk/internal/database"
 )
 
-// registerReplica has the registry show what the replica does, and its pool of connections.
+// registerReplica registers the metrics of the replica and of its connection pool.
 func registerReplica(registry prometheus.Registerer, r *database.Replica) {
 	reads := func(server string, count func() uint64) prometheus.Collector {
 		return prometheus.NewCounterFunc(prometheus.CounterOpts{

@@ -9,18 +9,18 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 )
 
-// Outcomes of what a caller asked for.
+// The outcomes of a request.
 const (
 	Succeeded = "ok"
-	Refused   = "refused" // the caller's fault, or the store's state
-	Failed    = "failed"  // ours
+	Refused   = "refused" // the caller's fault, or the state of the store
+	Failed    = "failed"  // an internal error
 )
 
-// buckets are of requests that take from half a millisecond to the time-out.
+// buckets are the histogram buckets for requests, in seconds: from half a millisecond to the time-out.
 var buckets = []float64{.0005, .001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 25}
 
-// Requests counts and times what callers ask for. Labels are route patterns and names of the schema, never ids.
-// A nil Requests notes nothing.
+// Requests counts and times HTTP requests and GraphQL operations. Labels are route patterns and names of the schema, never ids.
+// The methods of a nil Requests do nothing.
 type Requests struct {
 	requests   *prometheus.CounterVec
 	seconds    *prometheus.HistogramVec
@@ -29,7 +29,7 @@ type Requests struct {
 	took       *prometheus.HistogramVec
 }
 
-// NewRequests returns the metrics of requests, shown by the registry.
+// NewRequests returns the metrics of requests, registered in the registry.
 func NewRequests(registry prometheus.Registerer) *Requests {
 	m := &Requests{
 		requests: prometheus.NewCounterVec(prometheus.CounterOpts{
@@ -54,7 +54,7 @@ func NewRequests(registry prometheus.Registerer) *Requests {
 	return m
 }
 
-// Begin notes that a request is being served, until the function that it returns is called.
+// Begin counts a request as in flight until the returned function is called.
 func (m *Requests) Begin() (end func()) {
 	if m == nil {
 		return func() {}
@@ -78,7 +78,7 @@ func (m *Requests) Observe(method, route string, status int, took time.Duration,
 	}
 }
 
-// Executed notes a root field of a GraphQL query or mutation.
+// Executed counts a root field of a GraphQL query or mutation, and records its duration.
 func (m *Requests) Executed(kind, field, outcome string, took time.Duration) {
 	if m == nil {
 		return
@@ -87,14 +87,14 @@ func (m *Requests) Executed(kind, field, outcome string, took time.Duration) {
 	m.took.WithLabelValues(kind, field).Observe(took.Seconds())
 }
 
-// Subscribed notes that a GraphQL subscription began.
+// Subscribed counts a GraphQL subscription that began.
 func (m *Requests) Subscribed(field string) {
 	if m != nil {
 		m.operations.WithLabelValues("subscription", field, Succeeded).Inc()
 	}
 }
 
-// knownMethod bounds the values of a label that callers choose.
+// knownMethod returns the method, or "OTHER" for an unknown one, because clients could otherwise create any number of label values.
 func knownMethod(method string) string {
 	known := []string{
 		http.MethodGet, http.MethodHead, http.MethodPost, http.MethodPut, http.MethodPatch, http.MethodDelete, http.MethodOptions,

@@ -28,14 +28,15 @@ const (
 	stopTimeout = 5 * time.Second
 )
 
-// provider makes the process's spans; nil while tracing is off.
+// provider creates the spans of the process; nil while tracing is off.
 var provider atomic.Pointer[sdktrace.TracerProvider]
 
-// StartTracing sends the spans of this process to the collector that OTEL_EXPORTER_OTLP_ENDPOINT or
-// OTEL_EXPORTER_OTLP_TRACES_ENDPOINT names, by OTLP over HTTP; without one, and with OTEL_SDK_DISABLED=true or
-// OTEL_TRACES_EXPORTER=none, tracing stays off. The other OTEL_ variables are those of the OpenTelemetry
-// specification, read from the process's environment. Call it before the database is opened, and stop at the end,
-// which takes at most five seconds to send what is left. What the collector does not take is logged.
+// StartTracing sends the spans of this process over OTLP/HTTP to the collector that OTEL_EXPORTER_OTLP_ENDPOINT or
+// OTEL_EXPORTER_OTLP_TRACES_ENDPOINT names. Without these, and with OTEL_SDK_DISABLED=true or OTEL_TRACES_EXPORTER=none, tracing stays
+// off. The other OTEL_ variables of the OpenTelemetry specification are read from the process's environment.
+//
+// Call StartTracing before the database is opened, and stop at the end of the process. Stop sends the remaining spans, for at most five
+// seconds. Spans that the collector does not accept are logged.
 func StartTracing(ctx context.Context, service string, environment Lookup, logger *slog.Logger) (stop func(), err error) {
 	if !isWanted(environment) {
 		return func() {}, nil
@@ -46,7 +47,7 @@ func StartTracing(ctx context.Context, service string, environment Lookup, logge
 	if err != nil {
 		return nil, fmt.Errorf("tracing: %w", err)
 	}
-	described, err := resource.New(ctx, // the later ones win
+	described, err := resource.New(ctx, // later options take precedence
 		resource.WithAttributes(attribute.String("service.name", service)),
 		resource.WithTelemetrySDK(), resource.WithFromEnv())
 	if err != nil {
@@ -64,7 +65,7 @@ func StartTracing(ctx context.Context, service string, environment Lookup, logge
 	}, nil
 }
 
-// Lookup finds an environment variable, as os.LookupEnv does.
+// Lookup is a function like os.LookupEnv.
 type Lookup func(name string) (string, bool)
 
 func isWanted(environment Lookup) bool {
@@ -75,7 +76,7 @@ func isWanted(environment Lookup) bool {
 	return value("OTEL_EXPORTER_OTLP_ENDPOINT") != "" || value("OTEL_EXPORTER_OTLP_TRACES_ENDPOINT") != ""
 }
 
-// Start begins a span, which the caller ends. While tracing is off it does nothing.
+// Start starts a span, which the caller must end. It does nothing while tracing is off.
 func Start(ctx context.Context, name string, options ...trace.SpanStartOption) (context.Context, trace.Span) {
 	traced := provider.Load()
 	if traced == nil {
@@ -84,7 +85,7 @@ func Start(ctx context.Context, name string, options ...trace.SpanStartOption) (
 	return traced.Tracer("kiosk").Start(ctx, name, options...)
 }
 
-// End ends a span, as failed when err is not nil. It does not keep the error's text, which may quote a caller's data.
+// End ends a span, with the status Error if err is not nil. It does not record the error's text, which may quote a caller's data.
 func End(span trace.Span, err error) {
 	if err != nil {
 		span.SetStatus(codes.Error, "")
@@ -92,14 +93,14 @@ func End(span trace.Span, err error) {
 	span.End()
 }
 
-// Instrument adds a span for each statement to the trace that it is part of; it leaves the connector alone while
-// tracing is off. It is for database.Options. The text of statements is kept, their arguments are not.
-func Instrument(opens driver.Connector) driver.Connector {
+// Instrument returns a connector that adds a span for each statement to the context's trace. It returns the connector itself while
+// tracing is off. It is for database.Options. Spans hold the SQL text of statements, but not their arguments.
+func Instrument(connector driver.Connector) driver.Connector {
 	traced := provider.Load()
 	if traced == nil {
-		return opens
+		return connector
 	}
-	wrapped, err := otelsql.WrapDriver(connectorDriver{opens}, //nolint:forcetypeassert // a DriverContext stays one
+	wrapped, err := otelsql.WrapDriver(connectorDriver{connector}, //nolint:forcetypeassert // WrapDriver of a DriverContext returns one
 		otelsql.WithTracerProvider(traced),
 		otelsql.WithSpanOptions(otelsql.SpanOptions{
 			OmitConnResetSession: true,
@@ -114,12 +115,12 @@ func Instrument(opens driver.Connector) driver.Connector {
 		}),
 	).(driver.DriverContext).OpenConnector("")
 	if err != nil {
-		return opens // only of a connectorDriver that fails, and it never does
+		return connector // cannot happen: a connectorDriver never fails to open its connector
 	}
 	return wrapped
 }
 
-// connectorDriver is a driver that opens what a connector opens: the wrapper takes drivers only.
+// connectorDriver makes a driver of a connector, because the wrapper accepts only drivers.
 type connectorDriver struct{ driver.Connector }
 
 // Open implements driver.Driver.
@@ -140,7 +141,7 @@ func TraceParent(ctx context.Context) *string {
 	return &parent
 }
 
-// WithTraceParent returns a context in which spans continue the trace; nil begins a new one.
+// WithTraceParent returns a context whose spans continue the trace of a traceparent. If that is nil, they begin a new trace.
 func WithTraceParent(ctx context.Context, parent *string) context.Context {
 	if parent == nil {
 		return ctx

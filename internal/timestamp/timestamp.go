@@ -1,14 +1,14 @@
-// Package timestamp keeps times as both databases do and writes them as the REST API does.
+// Package timestamp truncates times to the precision of the databases, and formats them for the REST API.
 package timestamp
 
 import "time"
 
 const layout = "2006-01-02T15:04:05.000Z"
 
-// Now is the present in UTC, cut to microseconds, which is what PostgreSQL stores.
+// Now returns the current time in UTC, truncated to microseconds, which is PostgreSQL's precision.
 func Now() time.Time { return time.Now().UTC().Truncate(time.Microsecond) }
 
-// Timestamp is a time that is written as ISO 8601 in UTC with milliseconds: 2026-01-02T03:04:05.678Z.
+// Timestamp is a time that is formatted as ISO 8601 in UTC with milliseconds: 2026-01-02T03:04:05.678Z.
 type Timestamp time.Time
 
 // Of wraps t.
@@ -17,7 +17,7 @@ func Of(t time.Time) Timestamp { return Timestamp(t) }
 // OfPtr wraps a time that may be absent.
 func OfPtr(t *time.Time) *Timestamp { return (*Timestamp)(t) }
 
-// String returns the text that MarshalJSON quotes.
+// String formats the time like MarshalJSON, without quotes.
 func (t Timestamp) String() string { return time.Time(t).UTC().Format(layout) }
 
 // MarshalJSON implements json.Marshaler.

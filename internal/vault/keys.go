@@ -12,25 +12,25 @@ import (
 	"github.com/tink-crypto/tink-go/v2/tink"
 )
 
-// ErrUnreadable says that a sealed value does not open: it was altered, or sealed for another
-// row or purpose, or by another store.
+// ErrUnreadable says that a sealed value cannot be decrypted: it was altered, or sealed for another row or purpose, or with the key of
+// another store.
 var ErrUnreadable = errors.New("vault: sealed value does not open")
 
 // FingerprintSize is the length of a fingerprint in bytes.
 const FingerprintSize = 32
 
-// What secrets are sealed for, with the ids of their rows.
+// The purposes for which secrets are sealed.
 const (
 	Credentials   = "credentials" // of licenses
 	WebhookSecret = "webhook_secret"
 	EmailContent  = "email" // to staff
 )
 
-// Keys are the keys of one store. They are safe for concurrent use and never show in logs.
+// Keys holds the unwrapped keys of one store. It is safe for concurrent use and never shows keys in logs.
 type Keys struct {
 	redacted
 	encryption  tink.AEAD
-	primary     uint32 // id of the encryption key that seals
+	primary     uint32 // id of the key that new values are sealed with
 	fingerprint prf.PRF
 }
 
@@ -50,8 +50,7 @@ func newKeys(encryption, fingerprint *keyset.Handle) (*Keys, error) {
 	return &Keys{encryption: cipher, primary: primary.KeyID(), fingerprint: prfs.PRFs[prfs.PrimaryID]}, nil
 }
 
-// Seal encrypts a secret of one row, for one purpose such as Credentials. The same
-// secret never seals to the same bytes twice.
+// Seal encrypts a secret for one row and one purpose, such as Credentials. Sealing the same secret again returns other bytes.
 func (k *Keys) Seal(rowID uuid.UUID, purpose string, plaintext []byte) ([]byte, error) {
 	sealed, err := k.encryption.Encrypt(plaintext, associatedData(rowID, purpose))
 	if err != nil {
@@ -60,7 +59,7 @@ func (k *Keys) Seal(rowID uuid.UUID, purpose string, plaintext []byte) ([]byte, 
 	return sealed, nil
 }
 
-// Open decrypts what Seal made for the same row and purpose. Errors: ErrUnreadable.
+// Open decrypts a value that Seal returned for the same row and purpose. Errors: ErrUnreadable.
 func (k *Keys) Open(rowID uuid.UUID, purpose string, sealed []byte) ([]byte, error) {
 	plaintext, err := k.encryption.Decrypt(sealed, associatedData(rowID, purpose))
 	if err != nil {
@@ -69,14 +68,14 @@ func (k *Keys) Open(rowID uuid.UUID, purpose string, sealed []byte) ([]byte, err
 	return plaintext, nil
 }
 
-// associatedData binds a sealed value to its row and purpose. The row id has a fixed length and comes last,
-// so that no two of them are the same.
+// associatedData returns the additional data that binds a sealed value to its row and purpose. The row id comes last and has a fixed
+// length, so that different pairs never give the same data.
 func associatedData(rowID uuid.UUID, purpose string) []byte {
 	return append([]byte(purpose), rowID[:]...)
 }
 
-// Fingerprint returns FingerprintSize bytes that are equal for equal data, purpose and store, and
-// reveal nothing about the data to a reader without the store's key.
+// Fingerprint returns FingerprintSize bytes. They are equal for equal data, purpose and store, and reveal nothing about the data
+// without the store's key.
 func (k *Keys) Fingerprint(purpose string, data []byte) []byte {
 	message := binary.AppendUvarint(make([]byte, 0, binary.MaxVarintLen64+len(purpose)+len(data)), uint64(len(purpose)))
 	message = append(message, purpose...)

@@ -11,7 +11,7 @@ import (
 	"github.com/tink-crypto/tink-go/v2/tink"
 )
 
-// masterFile is the master key file as it was read last.
+// masterFile caches the keys of the master key file, as it was last read.
 type masterFile struct {
 	path string
 
@@ -20,14 +20,14 @@ type masterFile struct {
 	version fileVersion
 }
 
-// masterKeys are the keys of one version of the file: several during a rotation. The primary wraps, all open.
+// masterKeys holds the keys of one version of the file, several during a rotation. The primary key wraps; all of them unwrap.
 type masterKeys struct {
 	handle  *keyset.Handle
 	cipher  tink.AEAD
 	primary uint32 // id
 }
 
-// fileVersion tells one content of a file that is only ever replaced from another.
+// fileVersion identifies the content of a file that is never changed in place, only replaced.
 type fileVersion struct {
 	info     os.FileInfo
 	modified time.Time
@@ -55,15 +55,15 @@ func openMasterFile(path string) (*masterFile, error) {
 	return f, nil
 }
 
-// known returns the keys that were read last.
-func (f *masterFile) known() *masterKeys {
+// cached returns the keys that were last read, without a look at the file.
+func (f *masterFile) cached() *masterKeys {
 	f.lock.Lock()
 	defer f.lock.Unlock()
 	return f.keys
 }
 
-// latest returns the keys of the file as it is now. A file that has gone after it was read once changes nothing:
-// an operator may take it away from a running process. Errors: those of Open.
+// latest returns the keys that the file holds now. It reads the file only if it has changed. If the file has been removed, it returns
+// the keys that were last read: an operator may remove the file while the process runs. Errors: those of Open.
 func (f *masterFile) latest() (*masterKeys, error) {
 	f.lock.Lock()
 	defer f.lock.Unlock()

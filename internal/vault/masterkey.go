@@ -18,16 +18,16 @@ import (
 var (
 	// ErrMasterKeyMissing says that there is no master key file at the path.
 	ErrMasterKeyMissing = errors.New("vault: no master key file")
-	// ErrMasterKeyExists says that CreateMasterKey found something at the path and left it alone.
+	// ErrMasterKeyExists says that CreateMasterKey found a file at the path, which it did not change.
 	ErrMasterKeyExists = errors.New("vault: master key file exists already")
-	// ErrMasterKeyExposed says that others than the file's owner may read or change it.
+	// ErrMasterKeyExposed says that accounts other than the file's owner may read or change it.
 	ErrMasterKeyExposed = errors.New("vault: master key file is open to other users")
 	// ErrMasterKeyDamaged says that the file does not hold a master key.
 	ErrMasterKeyDamaged = errors.New("vault: not a master key file")
 )
 
-// CreateMasterKey writes a new master key, a Tink keyset in JSON with one AES-256-GCM key, to a
-// new file that only its owner may read. The file appears whole or not at all.
+// CreateMasterKey writes a new master key, a Tink keyset in JSON with one AES-256-GCM key, to a new file that only its owner may read.
+// The file is created atomically.
 //
 // Errors: ErrMasterKeyExists; those of the file system.
 func CreateMasterKey(path string) error {
@@ -54,8 +54,7 @@ func encodeMasterKey(handle *keyset.Handle) ([]byte, error) {
 	return content.Bytes(), nil
 }
 
-// writeNewFile links a finished private file to path: unlike a rename, a link never
-// replaces what is there.
+// writeNewFile writes a private temporary file and links it to path. Unlike a rename, a link never replaces an existing file.
 func writeNewFile(path string, content []byte) error {
 	directory := filepath.Dir(path)
 	temporary, err := os.CreateTemp(directory, ".master-key-*")
@@ -76,7 +75,7 @@ func writeNewFile(path string, content []byte) error {
 	return privatefile.SyncDirectory(directory)
 }
 
-// readMasterKey never passes on what the parser says: it quotes the file.
+// readMasterKey reads the keyset from the file. It hides the parser's error, which quotes the content of the file.
 func readMasterKey(path string) (*keyset.Handle, error) {
 	content, err := readPrivateFile(path)
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"log/slog"
 )
 
-// redacted, embedded, keeps key material out of whatever prints the type, under every verb.
+// redacted is embedded in types with key material, so that no format verb and no logger prints it.
 type redacted struct{}
 
 const redactedText = "[redacted]"

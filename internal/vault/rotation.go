@@ -21,18 +21,18 @@ import (
 var (
 	// ErrMasterKeyBusy says that another process is changing the master key file.
 	ErrMasterKeyBusy = errors.New("vault: the master key file is being changed")
-	// ErrMasterKeyUnused says that the newest key of the file wraps nothing yet.
+	// ErrMasterKeyUnused says that the newest key of the file is not the one that wraps yet: Use comes first.
 	ErrMasterKeyUnused = errors.New("vault: the new master key is not in use yet")
 )
 
-// Rotation is the right to change a master key file. It ends with Close, or with the process.
+// Rotation is the exclusive right to change a master key file. It ends with Close, or when the process ends.
 type Rotation struct {
 	path string
 	lock *lockfile.Lock
 }
 
-// BeginRotation takes the right to change a master key file. Of a link, that is the file to which it leads: a file in the place of
-// the link would be another one, and backups and other processes would go on with the first. Errors: ErrMasterKeyBusy; those of Open.
+// BeginRotation locks a master key file for changes. If path is a symbolic link, the rotation changes the target of the link: if it
+// replaced the link with a file, backups and other processes would still use the old target. Errors: ErrMasterKeyBusy; those of Open.
 func BeginRotation(path string) (*Rotation, error) {
 	if _, err := readMasterKey(path); err != nil {
 		return nil, err
@@ -51,17 +51,17 @@ func BeginRotation(path string) (*Rotation, error) {
 	return &Rotation{path, lock}, nil
 }
 
-// Close gives the right back.
+// Close releases the lock of the file.
 func (r *Rotation) Close() error { return r.lock.Close() }
 
-// Unfinished reports whether the file still holds the key that a new one replaces.
+// Unfinished reports whether the file holds more than one key, so that an earlier rotation has not retired the old one.
 func (r *Rotation) Unfinished() (bool, error) {
 	handle, err := readMasterKey(r.path)
 	return err == nil && handle.Len() > 1, err
 }
 
-// Add puts a new key into the file, which wraps nothing until Use: files on other machines may lack it. The file is replaced
-// whole.
+// Add adds a new key to the file, which is replaced atomically. The key does not wrap until Use, because the copies of the file on
+// other machines may not have it yet.
 func (r *Rotation) Add() error {
 	handle, err := readMasterKey(r.path)
 	if err != nil {
@@ -74,7 +74,8 @@ func (r *Rotation) Add() error {
 	return r.replace(manager)
 }
 
-// Use lets the newest key wrap from now on; what the others wrapped opens as before. Again, it changes nothing.
+// Use makes the newest key the one that wraps. Keysets that older keys wrapped can still be unwrapped. If the newest key already
+// wraps, Use changes nothing.
 func (r *Rotation) Use() error {
 	handle, err := readMasterKey(r.path)
 	if err != nil {
@@ -91,7 +92,7 @@ func (r *Rotation) Use() error {
 	return r.replace(manager)
 }
 
-// newestKey returns the id of the key that was added last, and whether it is the one that wraps.
+// newestKey returns the id of the key that was added last, and reports whether it is the one that wraps.
 func newestKey(handle *keyset.Handle) (id uint32, inUse bool, err error) {
 	newest, err := handle.Entry(handle.Len() - 1)
 	if err != nil {
@@ -100,8 +101,8 @@ func newestKey(handle *keyset.Handle) (id uint32, inUse bool, err error) {
 	return newest.KeyID(), newest.IsPrimary(), nil
 }
 
-// Retire takes every key but the one that wraps out of the file, and returns the path of a copy of the file as it
-// was: backups of the database from before need it. The caller knows that no store needs the old keys (IsCurrent).
+// Retire removes every key except the one that wraps from the file. It returns the path of a copy of the old file, which earlier
+// backups of the database need. The caller must have checked that no store needs the old keys (IsCurrent).
 // Error: ErrMasterKeyUnused.
 func (r *Rotation) Retire() (backup string, err error) {
 	handle, err := readMasterKey(r.path)
@@ -116,7 +117,7 @@ func (r *Rotation) Retire() (backup string, err error) {
 		return "", ErrMasterKeyUnused
 	}
 	backup = fmt.Sprintf("%s.before-%d", r.path, newest)
-	if err := os.Link(r.path, backup); err != nil && !errors.Is(err, fs.ErrExist) { // by an attempt that was cut short
+	if err := os.Link(r.path, backup); err != nil && !errors.Is(err, fs.ErrExist) { // left by an attempt that was interrupted
 		return "", err
 	}
 	manager := keyset.NewManagerFromHandle(handle)
@@ -135,7 +136,8 @@ func (r *Rotation) Retire() (backup string, err error) {
 	return backup, r.replace(manager)
 }
 
-// replace renames a finished file over the old one, with its owner: the service may run as another user.
+// replace writes the keys to a temporary file and renames it over the old file. The new file gets the owner of the old one, because
+// the service may run as another user.
 func (r *Rotation) replace(manager *keyset.Manager) error {
 	handle, err := manager.Handle()
 	if err != nil {
@@ -163,7 +165,7 @@ func (r *Rotation) replace(manager *keyset.Manager) error {
 	return privatefile.SyncDirectory(filepath.Dir(r.path))
 }
 
-// IsCurrent reports whether the wrapped keys of a store need no master key but the one that wraps now.
+// IsCurrent reports whether both wrapped keys of a store are wrapped with the current master key, so that they need no older one.
 // Errors: ErrKeysetDamaged; those of Open.
 func (v *Vault) IsCurrent(wrapped []byte) (bool, error) {
 	master, err := v.master.latest()
@@ -174,14 +176,14 @@ func (v *Vault) IsCurrent(wrapped []byte) (bool, error) {
 	return err == nil && needed == [2]uint32{master.primary, master.primary}, err
 }
 
-// MasterKeysOf returns the ids of the master keys that a store's wrapped keys need: of the one that encrypts, and of that of
-// fingerprints. Error: ErrKeysetDamaged.
+// MasterKeysOf returns the ids of the master keys with which a store's keys are wrapped: first of its encryption key, then of its
+// fingerprint key. Error: ErrKeysetDamaged.
 func MasterKeysOf(wrapped []byte) (ids [2]uint32, err error) {
-	var closed wrappedKeyset
-	if err := json.Unmarshal(wrapped, &closed); err != nil {
+	var stored wrappedKeyset
+	if err := json.Unmarshal(wrapped, &stored); err != nil {
 		return ids, ErrKeysetDamaged
 	}
-	for i, part := range [][]byte{closed.Encryption, closed.Fingerprint} {
+	for i, part := range [][]byte{stored.Encryption, stored.Fingerprint} {
 		encrypted, err := keyset.NewBinaryReader(bytes.NewReader(part)).ReadEncrypted()
 		if err != nil {
 			return ids, ErrKeysetDamaged
@@ -194,7 +196,7 @@ func MasterKeysOf(wrapped []byte) (ids [2]uint32, err error) {
 	return ids, nil
 }
 
-// Rewrap wraps the keys of a store with the master key that wraps now. The keys stay what they are.
+// Rewrap wraps the keys of a store with the current master key. The keys themselves do not change.
 // Errors: those of Keys.
 func (v *Vault) Rewrap(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
 	opened, err := v.openBundle(storeID, wrapped)
@@ -204,7 +206,7 @@ func (v *Vault) Rewrap(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
 	return v.wrapBundle(storeID, opened)
 }
 
-// keyID reads the id of the key with which Tink encrypted: a version byte and four bytes, big endian.
+// keyID returns the id of the key with which Tink encrypted a value: after a version byte, four bytes in big endian.
 // https://developers.google.com/tink/wire-format
 func keyID(sealed []byte) (id uint32, isTink bool) {
 	if len(sealed) <= 5 || sealed[0] != 1 {

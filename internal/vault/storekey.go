@@ -8,17 +8,17 @@ import (
 	"github.com/tink-crypto/tink-go/v2/keyset"
 )
 
-// Phase is how far the encryption key of a store is on the way to its successor.
+// Phase is the state of a rotation of a store's encryption key.
 type Phase int
 
 // The phases of a rotation, in order.
 const (
-	Settled  Phase = iota // one key
-	Staged                // a new key opens, but does not seal yet
-	Promoted              // the new key seals; older ones still open
+	Settled  Phase = iota // one key: no rotation is under way
+	Staged                // a new key can decrypt, but values are still sealed with the old one
+	Promoted              // values are sealed with the new key; older keys can still decrypt
 )
 
-// Phase is how far a rotation is. Errors: those of Keys.
+// Phase returns the phase of the store's rotation. Errors: those of Keys.
 func (v *Vault) Phase(storeID uuid.UUID, wrapped []byte) (Phase, error) {
 	opened, err := v.openBundle(storeID, wrapped)
 	if err != nil {
@@ -36,8 +36,8 @@ func (v *Vault) Phase(storeID uuid.UUID, wrapped []byte) (Phase, error) {
 	return Settled, nil
 }
 
-// Stage adds a key that opens, but does not seal yet, so that every process knows it before the first value that
-// needs it. The fingerprint key stays for the store's life: duplicates are found by equal fingerprints.
+// Stage adds a key that can decrypt, but does not seal yet, so that every process has it before the first value that needs it. The
+// fingerprint key is never rotated, because equal fingerprints are how duplicates are found.
 func (v *Vault) Stage(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
 	return v.changeEncryption(storeID, wrapped, func(manager *keyset.Manager, _ *keyset.Handle) error {
 		_, err := manager.Add(aead.AES256GCMKeyTemplate())
@@ -45,7 +45,7 @@ func (v *Vault) Stage(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
 	})
 }
 
-// Promote makes the newest key the one that seals.
+// Promote makes the newest key the one that new values are sealed with.
 func (v *Vault) Promote(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
 	return v.changeEncryption(storeID, wrapped, func(manager *keyset.Manager, handle *keyset.Handle) error {
 		newest, err := handle.Entry(handle.Len() - 1)
@@ -56,7 +56,7 @@ func (v *Vault) Promote(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
 	})
 }
 
-// Retire takes every key but the one that seals away. What they sealed must have been sealed anew.
+// Retire removes every key except the one that new values are sealed with. The caller must have resealed all values of the others.
 func (v *Vault) Retire(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
 	return v.changeEncryption(storeID, wrapped, func(manager *keyset.Manager, handle *keyset.Handle) error {
 		for i := range handle.Len() {
@@ -91,13 +91,13 @@ func (v *Vault) changeEncryption(storeID uuid.UUID, wrapped []byte, change func(
 	return v.wrapBundle(storeID, bundle{changed, opened.fingerprint})
 }
 
-// IsCurrent reports whether a value was sealed by the key that seals now.
+// IsCurrent reports whether a value is sealed with the key that new values are sealed with.
 func (k *Keys) IsCurrent(sealed []byte) bool {
 	id, isTink := keyID(sealed)
 	return isTink && id == k.primary
 }
 
-// Reseal seals a value of the same row and purpose with the key that seals now. Errors: ErrUnreadable.
+// Reseal decrypts a value and seals it with the current key, for the same row and purpose. Errors: ErrUnreadable.
 func (k *Keys) Reseal(rowID uuid.UUID, purpose string, sealed []byte) ([]byte, error) {
 	plaintext, err := k.Open(rowID, purpose, sealed)
 	if err != nil {

@@ -1,8 +1,8 @@
 // Package vault keeps the secrets of stores: license credentials and webhook secrets.
 //
-// A master key in a file wraps one keyset per store (envelope encryption). A store's keyset holds
-// an encryption key, AES-256-GCM, and a fingerprint key, HMAC-SHA256. The cryptography is Tink's;
-// this package says what is bound to what. https://developers.google.com/tink
+// A master key in a file wraps one keyset per store (envelope encryption). A store's keyset holds an encryption key (AES-256-GCM) and a
+// fingerprint key (HMAC-SHA256). Tink does the cryptography; this package binds each value to its store, row and purpose.
+// https://developers.google.com/tink
 package vault
 
 import (
@@ -20,32 +20,31 @@ import (
 )
 
 var (
-	// ErrWrongMasterKey says that the master key does not open a store's keyset: it is another
-	// master key, or the keyset belongs to another store or was altered.
+	// ErrWrongMasterKey says that the master key cannot unwrap a store's keyset: it is another master key, or the keyset belongs to
+	// another store or was altered.
 	ErrWrongMasterKey = errors.New("vault: the master key does not open the store's keys")
-	// ErrKeysetDamaged says that a stored keyset is not one that NewKeyset returned.
+	// ErrKeysetDamaged says that a stored keyset has not the format that NewKeyset returns.
 	ErrKeysetDamaged = errors.New("vault: the store's wrapped keys are damaged")
 )
 
-// maxCachedStores bounds the stores whose keys are kept unwrapped, a few kilobytes each.
+// maxCachedStores bounds how many stores' keys are cached, a few kilobytes each.
 const maxCachedStores = 1024
 
-// Vault makes and opens the keysets of stores. It is safe for concurrent use, and never shows its
-// key in logs.
+// Vault creates and unwraps the keysets of stores. It is safe for concurrent use and never shows its key in logs.
 type Vault struct {
 	redacted
 	master    *masterFile
 	unwrapped *lru.Cache[wrappedID, *Keys]
 }
 
-// wrappedID names one wrapped keyset of one store by its SHA-256.
+// wrappedID is the cache key of a store's wrapped keyset: the store and the keyset's SHA-256.
 type wrappedID struct {
 	store uuid.UUID
 	sum   [sha256.Size]byte
 }
 
-// Open reads the master key that CreateMasterKey wrote. The file is read again when it changed: before a key
-// is wrapped, and when one does not open, so that a rotation needs no restart.
+// Open returns a vault with the master key file that CreateMasterKey wrote. The vault reads the file again if it has changed, before it
+// wraps a keyset and when it cannot unwrap one, so that a rotation of the master key needs no restart.
 //
 // Errors: ErrMasterKeyMissing, ErrMasterKeyExposed, ErrMasterKeyDamaged, all naming the file.
 func Open(path string) (*Vault, error) {
@@ -60,21 +59,20 @@ func Open(path string) (*Vault, error) {
 	return &Vault{master: master, unwrapped: unwrapped}, nil
 }
 
-// A wrapped key is bound to its store and its use, so that neither a key of another store nor the
-// other key of this one can replace it.
+// The purposes of wrapped keys. Each wrapped key is bound to its store and its purpose, so that neither a key of another store nor the
+// other key of this store can replace it.
 const (
 	encryptionKey  = "encryption key of the store"
 	fingerprintKey = "fingerprint key of the store"
 )
 
-// wrappedKeyset is what a store's row holds: two keysets of Tink, encrypted by the master key.
+// wrappedKeyset is the content of the column in a store's row: two keysets of Tink, encrypted with the master key.
 type wrappedKeyset struct {
 	Encryption  []byte `json:"encryption"`
 	Fingerprint []byte `json:"fingerprint"`
 }
 
-// NewKeyset makes the keys of a new store and returns them wrapped, for the store's row.
-// They open for this store id only.
+// NewKeyset creates the keys of a new store and returns them wrapped, for the store's row. They can be unwrapped for this store id only.
 func (v *Vault) NewKeyset(storeID uuid.UUID) ([]byte, error) {
 	encryption, err := keyset.NewHandle(aead.AES256GCMKeyTemplate())
 	if err != nil {
@@ -87,7 +85,7 @@ func (v *Vault) NewKeyset(storeID uuid.UUID) ([]byte, error) {
 	return v.wrapBundle(storeID, bundle{encryption, fingerprint})
 }
 
-// Keys unwraps the keys of a store, or takes them from the few that it keeps unwrapped.
+// Keys returns the unwrapped keys of a store, from the cache if they are there.
 //
 // Errors: ErrWrongMasterKey, ErrKeysetDamaged, both naming the store.
 func (v *Vault) Keys(storeID uuid.UUID, wrapped []byte) (*Keys, error) {
@@ -111,18 +109,18 @@ func (v *Vault) unwrap(storeID uuid.UUID, wrapped []byte) (*Keys, error) {
 	return newKeys(bundle.encryption, bundle.fingerprint)
 }
 
-// bundle are the two keysets of a store, open.
+// bundle holds the two keysets of a store, unwrapped.
 type bundle struct{ encryption, fingerprint *keyset.Handle }
 
 func (v *Vault) openBundle(storeID uuid.UUID, wrapped []byte) (opened bundle, err error) {
-	var closed wrappedKeyset
-	if err := json.Unmarshal(wrapped, &closed); err != nil {
+	var stored wrappedKeyset
+	if err := json.Unmarshal(wrapped, &stored); err != nil {
 		return opened, ErrKeysetDamaged
 	}
-	if opened.encryption, err = v.open(closed.Encryption, associatedData(storeID, encryptionKey)); err != nil {
+	if opened.encryption, err = v.open(stored.Encryption, associatedData(storeID, encryptionKey)); err != nil {
 		return opened, err
 	}
-	opened.fingerprint, err = v.open(closed.Fingerprint, associatedData(storeID, fingerprintKey))
+	opened.fingerprint, err = v.open(stored.Fingerprint, associatedData(storeID, fingerprintKey))
 	return opened, err
 }
 
@@ -155,13 +153,13 @@ func (v *Vault) open(wrapped, associatedData []byte) (*keyset.Handle, error) {
 	if err != nil || len(encrypted.GetEncryptedKeyset()) == 0 {
 		return nil, ErrKeysetDamaged
 	}
-	master := v.master.known()
+	master := v.master.cached()
 	handle, err := master.open(wrapped, associatedData)
 	if err == nil {
 		return handle, nil
 	}
-	// Another process may have wrapped it with a master key that was added since.
-	if latest, reading := v.master.latest(); reading == nil && latest != master {
+	// Another process may have wrapped it with a master key that was added after this process read the file.
+	if latest, err := v.master.latest(); err == nil && latest != master {
 		if handle, err := latest.open(wrapped, associatedData); err == nil {
 			return handle, nil
 		}

@@ -16,7 +16,7 @@ import (
 	"kiosk/internal/fold"
 )
 
-// subjectID is the id that a row of SQLite's index of words is about, with its hyphens.
+// subjectID is the SQL expression for the id of the indexed row in SQLite's table search, with hyphens.
 const subjectID = "substr(subject, 1, 8) || '-' || substr(subject, 9, 4) || '-' || substr(subject, 13, 4) || '-' || substr(subject, 17, 4) || '-' || substr(subject, 21)"
 
 var (
@@ -24,14 +24,14 @@ var (
 	errNoStore = errors.New("words: the context has no store")
 )
 
-// Customers selects the customers of a store that have the words in their name, e-mail address or external reference, or that
-// phone or id.
+// Customers returns the condition for customers of a store: the words are in their name, e-mail address or external reference, or the
+// text is the beginning of their phone or their id.
 func (t Text) Customers(store uuid.UUID, customers *sql.Selector) *sql.Predicate {
 	if t.IsTooShort() {
 		return sql.False()
 	}
 	byWords := t.customersByWords(store, customers)
-	if t.ID != nil { // and maybe what bots know a customer by
+	if t.ID != nil { // the text may still be an external reference, so byWords is kept
 		return sql.Or(sql.EQ(customers.C("id"), *t.ID), byWords)
 	}
 	return byWords
@@ -50,35 +50,35 @@ func (t Text) customersByWords(store uuid.UUID, customers *sql.Selector) *sql.Pr
 	})
 }
 
-// CustomerMatches is a filter's condition that customers are found by a text. PostgreSQL finds them first, and does not
-// work out the words of each customer in the order of the list. Its error says what is wrong with the text.
+// CustomerMatches returns the condition for customers that a text finds. PostgreSQL looks them up in the index first, instead of
+// computing search_words for each customer in the order of the list. Its error says what is wrong with the text.
 func CustomerMatches(text string) (func(*sql.Selector), error) {
 	return condition(text, func(t Text, store uuid.UUID, customers *sql.Selector) *sql.Predicate {
 		if customers.Dialect() == dialect.SQLite || t.IsTooShort() {
 			return t.Customers(store, customers)
 		}
 		return sql.P(func(b *sql.Builder) {
-			// Within IS TRUE, the planner makes no join of it.
+			// IS TRUE prevents the planner from turning the subquery into a join.
 			b.WriteString("(").Ident(customers.C("id")).WriteString(" IN ")
-			b.Wrap(func(b *sql.Builder) { b.Join(t.found(store, b.Dialect())) }).WriteString(") IS TRUE")
+			b.Wrap(func(b *sql.Builder) { b.Join(t.customerIDs(store, b.Dialect())) }).WriteString(") IS TRUE")
 		})
 	})
 }
 
-// found selects the ids of the customers of a store who are found by the text.
-func (t Text) found(store uuid.UUID, database string) *sql.Selector {
-	found := sql.Dialect(database).Select("id").From(sql.Table("customers"))
-	return found.Where(sql.And(sql.EQ(found.C("store_id"), store), t.Customers(store, found)))
+// customerIDs selects the ids of the store's customers that the text finds.
+func (t Text) customerIDs(store uuid.UUID, database string) *sql.Selector {
+	customers := sql.Dialect(database).Select("id").From(sql.Table("customers"))
+	return customers.Where(sql.And(sql.EQ(customers.C("store_id"), store), t.Customers(store, customers)))
 }
 
-// OrderMatches is a filter's condition that the text begins the number of orders, or that they are of customers who are found
-// by it. The two stand in one OR, for which PostgreSQL finds the customers first and then looks through the orders in the
-// order of the list: that suits names that many have. Its error says what is wrong with the text.
+// OrderMatches returns the condition for orders whose number begins with the text, or whose customer is found by it. It is one OR, for
+// which PostgreSQL finds the customers first and then scans the orders in the order of the list. That is fast for names that many
+// customers have. Its error says what is wrong with the text.
 func OrderMatches(text string) (func(*sql.Selector), error) {
 	return condition(text, func(t Text, store uuid.UUID, orders *sql.Selector) *sql.Predicate {
 		first, last, _ := t.OrderNumbers(MinNumber) // no order has the number ""
 		number := orders.C("number")
-		return sql.Or(sql.And(sql.GTE(number, first), sql.LTE(number, last)), sql.In(orders.C("customer_id"), t.found(store, orders.Dialect())))
+		return sql.Or(sql.And(sql.GTE(number, first), sql.LTE(number, last)), sql.In(orders.C("customer_id"), t.customerIDs(store, orders.Dialect())))
 	})
 }
 
@@ -86,7 +86,7 @@ func OrderMatches(text string) (func(*sql.Selector), error) {
 // says what is wrong with the text.
 func RechargeMatches(text string) (func(*sql.Selector), error) {
 	return condition(text, func(t Text, store uuid.UUID, recharges *sql.Selector) *sql.Predicate {
-		ofCustomers := sql.In(recharges.C("customer_id"), t.found(store, recharges.Dialect()))
+		ofCustomers := sql.In(recharges.C("customer_id"), t.customerIDs(store, recharges.Dialect()))
 		if utf8.RuneCountInString(t.Whole) < MinLength {
 			return ofCustomers
 		}
@@ -106,8 +106,8 @@ func LicenseMatches(text string) (func(*sql.Selector), error) {
 	})
 }
 
-// BeginsWith is the condition that a column begins with a prefix, whatever its case, as the search's indexes of references
-// have it. The column is not empty.
+// BeginsWith returns the condition that a column begins with a prefix, ignoring case and not empty. It matches the expression of the
+// search indexes on references.
 func BeginsWith(column, prefix string) *sql.Predicate {
 	return sql.P(func(b *sql.Builder) {
 		from, below := ">=", "<"
@@ -120,7 +120,8 @@ func BeginsWith(column, prefix string) *sql.Predicate {
 	})
 }
 
-// HasPrefix is a filter's condition that a column begins with a text. SQLite's LIKE, which Ent takes, would find it whatever the case.
+// HasPrefix returns the condition that a column begins with a prefix, case-sensitive also on SQLite, whose LIKE, which Ent uses,
+// ignores case.
 func HasPrefix(column, prefix string) func(*sql.Selector) {
 	return func(s *sql.Selector) {
 		if s.Dialect() == dialect.SQLite {
@@ -131,7 +132,7 @@ func HasPrefix(column, prefix string) func(*sql.Selector) {
 	}
 }
 
-// ContainsFold is a filter's condition that a text is in a column, whatever the case.
+// ContainsFold returns the condition that a column contains a text, ignoring case.
 func ContainsFold(column, text string) func(*sql.Selector) {
 	return func(s *sql.Selector) {
 		position := "instr"
@@ -144,7 +145,7 @@ func ContainsFold(column, text string) func(*sql.Selector) {
 	}
 }
 
-// EqualFold is a filter's condition that a column has a text, whatever the case.
+// EqualFold returns the condition that a column equals a text, ignoring case.
 func EqualFold(column, text string) func(*sql.Selector) {
 	return func(s *sql.Selector) {
 		s.Where(sql.P(func(b *sql.Builder) {
@@ -153,24 +154,27 @@ func EqualFold(column, text string) func(*sql.Selector) {
 	}
 }
 
-// MinNumber is how many characters of a number a list of orders is found by: of shorter names there are numbers, too.
+// MinNumber is how many characters of an order's number a search needs: a shorter name of a customer is the beginning of some numbers,
+// too.
 const MinNumber = 4
 
 const numberLength = 10
 
 var orderNumber = regexp.MustCompile(fmt.Sprintf("^[0-9A-Z]{1,%d}$", numberLength))
 
-// OrderNumbers is the range of the numbers of orders that begin with the text, if it may begin one and is not shorter.
-// Numbers are capitals and digits, which every collation puts in the same order.
-func (t Text) OrderNumbers(least int) (first, last string, ok bool) {
+// OrderNumbers returns the range of order numbers that begin with the text. It reports false if no number begins with it, or if it has
+// fewer than minLength characters. Numbers are capitals and digits, which every collation sorts in the same order.
+func (t Text) OrderNumbers(minLength int) (first, last string, ok bool) {
 	number := strings.ToUpper(strings.TrimPrefix(t.Whole, "#"))
-	if len(number) < least || !orderNumber.MatchString(number) {
+	if len(number) < minLength || !orderNumber.MatchString(number) {
 		return "", "", false
 	}
 	return number, number + strings.Repeat("Z", numberLength-len(number)), true
 }
 
-func condition(text string, in func(Text, uuid.UUID, *sql.Selector) *sql.Predicate) (func(*sql.Selector), error) {
+// condition parses the text and returns a function that adds the predicate of build, for the store of the context's actor. Its error
+// says what is wrong with the text.
+func condition(text string, build func(Text, uuid.UUID, *sql.Selector) *sql.Predicate) (func(*sql.Selector), error) {
 	if IsTooLong(text) {
 		return nil, errTooLong
 	}
@@ -182,9 +186,9 @@ func condition(text string, in func(Text, uuid.UUID, *sql.Selector) *sql.Predica
 		}
 		if err != nil {
 			s.AddError(err)
-			s.Where(sql.False()) // Ent's counts pass over the error
+			s.Where(sql.False()) // Ent's counts ignore the error
 			return
 		}
-		s.Where(in(parsed, actor.StoreID, s))
+		s.Where(build(parsed, actor.StoreID, s))
 	}, nil
 }

@@ -1,4 +1,4 @@
-// Package words reads a text as the search's indexes of words do: what a row is found by, on either database.
+// Package words parses the text of a search and builds its conditions for the search indexes of both databases.
 package words
 
 import (
@@ -18,31 +18,31 @@ import (
 )
 
 const (
-	// MaxLength is how many characters a text may have.
+	// MaxLength is the longest search text, in characters.
 	MaxLength = 200
-	// MinLength is the least number of letters and digits that a text has; below it nothing is found.
+	// MinLength is how many letters and digits a text needs at least. A shorter text finds nothing.
 	MinLength = 2
 	maxWords  = 8
 )
 
-// Text is what people know of the rows that they look for: an id, or the beginnings of words of a name or an e-mail
-// address, or of a phone. Case and accents make no difference, and every word must be found.
+// Text is a parsed search text: an id, the beginnings of words of a name or an e-mail address, or the beginning of a phone. Case and
+// accents make no difference. A row must contain every word.
 type Text struct {
-	ID     *uuid.UUID // that the text is, or nil
-	Whole  string     // trimmed
-	words  []string   // as fold has them
-	phones []string   // of a text that may be a phone: what its digits in the index begin with
+	ID     *uuid.UUID // the id that the text is, or nil
+	Whole  string     // the text, trimmed
+	words  []string   // its words, folded
+	phones []string   // prefixes of a phone's digits, if the text may be a phone
 }
 
 // IsTooLong reports whether a text has more than MaxLength characters.
 func IsTooLong(text string) bool { return utf8.RuneCountInString(text) > MaxLength }
 
-// phoneText is a text that may be a phone or the beginning of one.
+// phoneText matches a text that may be a phone or the beginning of one.
 var phoneText = regexp.MustCompile(`^\+?[0-9 ().\-/]+$`)
 
 var notDigits = regexp.MustCompile(`[^0-9]`)
 
-// Parse reads a text.
+// Parse parses a search text.
 func Parse(text string) Text {
 	t := Text{Whole: strings.TrimSpace(text)}
 	if id, valid := parseID(t.Whole); valid {
@@ -55,23 +55,23 @@ func Parse(text string) Text {
 	return t
 }
 
-// phones are the digits of a text and, where they begin as within a country or as dialled from another one, those without the
-// zeros: the index has the digits of a phone in E.164 format, with and without the country code. "(0)" is for callers within
-// the country.
+// phones returns the prefixes to look for in the index of phones: the digits of the text, and if they begin with the zeros of a
+// national (0) or an international call (00), the digits without them. The index holds each phone's digits in E.164 format, with and
+// without the country code. "(0)" is removed: it is dialled within the country only.
 func phones(text string) []string {
 	digits := notDigits.ReplaceAllString(strings.ReplaceAll(text, "(0)", ""), "")
-	found := []string{digits}
+	prefixes := []string{digits}
 	prefix := "0"
 	if strings.HasPrefix(digits, "00") {
 		prefix = "00"
 	}
 	if rest, prefixed := strings.CutPrefix(digits, prefix); prefixed && len(rest) >= MinLength {
-		found = append(found, rest)
+		prefixes = append(prefixes, rest)
 	}
-	return found
+	return prefixes
 }
 
-// parseID reads an id, also one with a prefix for receivers of webhooks: evt_….
+// parseID parses an id, also one with a prefix such as evt_….
 func parseID(text string) (uuid.UUID, bool) {
 	if prefix, _, prefixed := strings.Cut(text, "_"); prefixed {
 		return ids.ParsePrefixed(prefix, text)
@@ -80,15 +80,15 @@ func parseID(text string) (uuid.UUID, bool) {
 	return id, err == nil
 }
 
-// split returns the words of a text, folded as the indexes of the search are. Beside longer words, single letters are left out: nearly
-// every row has a word that begins with one, so that they are slow and exclude little. A word with which another one begins is left
-// out too: it excludes nothing.
+// split returns the words of a text, folded like the search indexes. It leaves out words that exclude few rows: single letters, if
+// there are longer words, because nearly every row has a word that begins with the letter, which makes the query slow; and words that
+// are the beginning of another word, which exclude no row.
 func split(text string) []string {
 	words := fold.Words(text)
 	if slices.ContainsFunc(words, isLong) {
 		words = slices.DeleteFunc(words, func(word string) bool { return !isLong(word) })
 	}
-	slices.Sort(words) // a word stands before those that begin with it
+	slices.Sort(words) // a word comes directly before the words that begin with it
 	var distinct []string
 	for i, word := range words {
 		if i == len(words)-1 || !strings.HasPrefix(words[i+1], word) {
@@ -100,7 +100,7 @@ func split(text string) []string {
 
 func isLong(word string) bool { return letters(word) > 1 }
 
-// letters counts the letters and digits of a word as people do: a syllable of Hangul is one.
+// letters counts the letters and digits of a word in its composed form, so that a syllable of Hangul is one.
 func letters(word string) (n int) {
 	for _, r := range norm.NFC.String(word) {
 		if unicode.IsLetter(r) || unicode.IsNumber(r) {
@@ -110,7 +110,7 @@ func letters(word string) (n int) {
 	return n
 }
 
-// IsTooShort reports whether nearly everything would match.
+// IsTooShort reports whether the words have fewer than MinLength letters and digits: nearly every row would match.
 func (t Text) IsTooShort() bool {
 	n := 0
 	for _, word := range t.words {
@@ -119,8 +119,8 @@ func (t Text) IsTooShort() bool {
 	return n < MinLength
 }
 
-// Query finds the rows of one kind in a store: a tsquery for what PostgreSQL's search_words returns, or what SQLite's table
-// search matches, whose scope begins with the kind.
+// Query returns the query for rows of one kind in a store: on PostgreSQL a tsquery to match against search_words, on SQLite a MATCH
+// expression for the table search, whose scope column begins with the kind.
 func (t Text) Query(database, kind string, store uuid.UUID) string {
 	scope := strings.ReplaceAll(store.String(), "-", "")
 	if database == dialect.SQLite {
@@ -129,8 +129,8 @@ func (t Text) Query(database, kind string, store uuid.UUID) string {
 	return fmt.Sprintf("'@%s' & (%s)", scope, t.all("'%s':*", " & ", " | "))
 }
 
-// all returns a condition that every word of the text is found, or the digits of one of its phones. It puts each word into term,
-// a format with one verb. Words have no quotes or other signs of ASCII.
+// all returns the condition that every word is found, or one of the phones. It formats each word with term, which has one verb. It
+// needs no escaping, because words contain no quotes and no other ASCII punctuation.
 func (t Text) all(term, and, or string) string {
 	terms := make([]string, len(t.words))
 	for i, word := range t.words {
