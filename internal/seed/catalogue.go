@@ -13,11 +13,11 @@ import (
 )
 
 const (
-	freeLicenses  = 20    // of each variation that is in stock
-	piecesInStock = 1_000 // of a PHYSICAL variation
+	freeLicenses  = 20    // for each variation that is in stock
+	piecesInStock = 1_000 // for each PHYSICAL variation
 )
 
-// tier is a price tier: percent off the base price.
+// tier is a price tier, with a discount of percent on base prices.
 type tier struct {
 	id      uuid.UUID
 	name    string
@@ -25,7 +25,7 @@ type tier struct {
 	percent int
 }
 
-// columns returns what an item keeps of the tier, or of none.
+// columns returns the values of an item's columns for its applied tier; nil values if t is nil.
 func (t *tier) columns() (id, name, level any) {
 	if t == nil {
 		return nil, nil, nil
@@ -33,7 +33,7 @@ func (t *tier) columns() (id, name, level any) {
 	return t.id, t.name, t.level
 }
 
-// variation is what can be bought.
+// variation is a variation that orders can contain.
 type variation struct {
 	id          uuid.UUID
 	productID   uuid.UUID
@@ -42,14 +42,14 @@ type variation struct {
 	kind        product.Kind
 	price       money.Amount
 	days        int
-	scarce      bool // DIGITAL, never in stock: its orders wait
-	waiting     int  // units that wait
+	scarce      bool // DIGITAL and never in stock: recent orders of it wait
+	waiting     int  // the number of units that wait
 
-	instructions string                     // for after the sale
-	tierPrices   map[uuid.UUID]money.Amount // by tier; nil for the percentages of the tiers
+	instructions string                     // the product's post-sale instructions
+	tierPrices   map[uuid.UUID]money.Amount // by tier; if nil, the percentages of the tiers apply
 }
 
-// priceFor returns what a customer of the tier, or of none, pays, and the tier whose price that is, or nil.
+// priceFor returns the price for a customer with the tier, which may be nil, and the tier whose price applies, or nil.
 func (v *variation) priceFor(t *tier) (money.Amount, *tier) {
 	if t == nil {
 		return v.price, nil
@@ -63,10 +63,10 @@ func (v *variation) priceFor(t *tier) (money.Amount, *tier) {
 	return v.price, nil
 }
 
-// isInstant reports whether an item is delivered in the moment of its sale.
+// isInstant reports whether an item is delivered at the moment of its sale.
 func (v *variation) isInstant() bool { return v.kind == product.KindDIGITAL && !v.scarce }
 
-// isStocked reports whether deliveries come out of a stock.
+// isStocked reports whether a delivery takes a unit from the stock.
 func (v *variation) isStocked() bool { return v.kind != product.KindSERVICE }
 
 func newTiers() []*tier {
@@ -76,8 +76,8 @@ func newTiers() []*tier {
 	}
 }
 
-// newProducts makes n products of one to three variations each. Of a hundred, 85 are DIGITAL, 10 SERVICE and 5 PHYSICAL,
-// and of twenty DIGITAL ones the last is scarce.
+// newProducts creates n products with one to three variations each. Of 100 products, 85 are DIGITAL, 10 SERVICE and 5 PHYSICAL. One
+// DIGITAL product in twenty is scarce.
 func newProducts(n int) [][]*variation {
 	products := make([][]*variation, n)
 	for i := range products {
@@ -145,7 +145,7 @@ func catalogue(store uuid.UUID, tiers []*tier, offers [][]*variation, at time.Ti
 	}
 }
 
-// stock is what is left for sale when the history ends.
+// stock returns how many units are in stock when the history ends.
 func (v *variation) stock() int {
 	switch {
 	case v.kind == product.KindPHYSICAL:

@@ -2,13 +2,13 @@ package seed
 
 import "math/rand/v2"
 
-// The history is made up: its dice need be fair, not secret.
+// The random numbers of the history need not be secret.
 
-// below rolls a number from 0 to n-1.
+// below returns a random number from 0 to n-1.
 func below(n int) int { return rand.IntN(n) }
 
-// fraction rolls a number from 0 to 1, exclusive.
+// fraction returns a random number from 0 to 1, exclusive.
 func fraction() float64 { return rand.Float64() }
 
-// bits rolls 64 of them.
+// bits returns 64 random bits.
 func bits() uint64 { return rand.Uint64() }

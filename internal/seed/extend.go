@@ -25,7 +25,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// Extension is a history for a store that has a catalogue already.
+// Extension describes a history for a store that already has a catalogue.
 type Extension struct {
 	Days         int // how far back it goes
 	OrdersPerDay int // on an average day
@@ -35,15 +35,15 @@ type Extension struct {
 	Key          func(sku string) string // returns a new license of a variation
 }
 
-// Customer is a customer whom an extension registers. Tier is the name of one of the store's tiers, or empty.
+// Customer is a customer that an extension registers. Tier is the name of a tier of the store, or empty.
 type Customer struct {
 	Name, Email, Phone, Tier string
 	PhoneLinked              bool
 }
 
-// Extend adds customers, orders with all that belongs to them, events, deliveries to the endpoints and audit entries of
-// the store's staff to a store that has a catalogue and no orders. The catalogue and the stock stay as they are, but for
-// the times of creation. There must be no sales in the store meanwhile. Errors: ErrNotEmpty.
+// Extend adds a history to a store that has a catalogue and no orders: customers, orders with their payments and licenses, events,
+// deliveries to the endpoints, and audit entries of the store's staff. It does not change the catalogue and the stock, except for the
+// times of creation. There must be no sales in the store meanwhile. Errors: ErrNotEmpty.
 func Extend(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store, extend Extension) error {
 	if extend.Days < 1 || extend.OrdersPerDay < 1 || len(extend.Customers) == 0 || extend.Key == nil {
 		return errors.New("seed: an extension needs days, orders, customers and keys")
@@ -119,7 +119,7 @@ func tiersOf(ctx context.Context, client *db.Client) ([]*tier, error) {
 	return tiers, nil
 }
 
-// productsOf returns what the store has on sale, by product, in the order of creation.
+// productsOf returns the variations that are on sale, grouped by product, in the order of creation.
 func productsOf(ctx context.Context, client *db.Client) ([][]*variation, error) {
 	rows, err := client.Product.Query().Where(product.StatusEQ(product.StatusACTIVE)).
 		WithVariations(func(q *db.VariationQuery) {
@@ -158,7 +158,7 @@ func offeredAs(p *db.Product, row *db.Variation) *variation {
 	return v
 }
 
-// staffOf returns the members of staff who may refund, the earliest first.
+// staffOf returns the staff members who may refund, in the order of creation.
 func staffOf(ctx context.Context, client *db.Client) ([]actor, error) {
 	rows, err := client.StaffMember.Query().
 		Where(staffmember.RoleNEQ(staffmember.RoleVIEWER)).
@@ -174,7 +174,7 @@ func staffOf(ctx context.Context, client *db.Client) ([]actor, error) {
 	return staff, nil
 }
 
-// register makes the customers: the first half before the history begins, the others one after the other during it.
+// register creates the customers: the first half before the history begins, the others at intervals during it.
 func (h *history) register(customers []Customer) error {
 	table := bulk.Table{Name: "customers", Columns: customerColumns}
 	early := (len(customers) + 1) / 2
@@ -203,7 +203,7 @@ func (h *history) register(customers []Customer) error {
 	return nil
 }
 
-// backdated are the tables whose rows an extended store has had since before its history.
+// backdated lists the tables whose rows get a time of creation before the history.
 var backdated = []string{"price_tiers", "categories", "products", "variations", "tier_prices", "staff_members"}
 
 func backdate(ctx context.Context, l *bulk.Loader, store uuid.UUID, at time.Time) error {
@@ -219,13 +219,13 @@ func backdate(ctx context.Context, l *bulk.Loader, store uuid.UUID, at time.Time
 }
 
 var (
-	// weekdayShare is how much a day sells beside an average one, from Sunday on.
+	// weekdayShare holds the sales of each day of the week, relative to an average day, from Sunday.
 	weekdayShare = [7]float64{1.25, 0.8, 0.85, 0.9, 0.95, 1.1, 1.3}
-	// hourShare is how much an hour sells beside others, from midnight on.
+	// hourShare holds the relative sales of each hour of the day, from midnight.
 	hourShare = [24]float64{3, 2, 1, 1, 1, 1, 2, 3, 5, 6, 7, 8, 9, 9, 8, 8, 8, 9, 10, 12, 13, 12, 9, 6}
 )
 
-// orderTimes spreads orders as people buy: more each week, on weekends and in the evening.
+// orderTimes returns the times of the orders. There are more each week, on weekends and in the evening.
 func (e Extension) orderTimes(began time.Time, zone *time.Location) []time.Time {
 	var times []time.Time
 	first := began.In(zone)

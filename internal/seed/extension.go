@@ -13,14 +13,15 @@ import (
 	"kiosk/internal/outbox"
 )
 
-// extension is what a history knows of the store that it extends. Its methods also serve a history without one.
+// extension holds the data of the store that a history extends. Its methods can be called on a nil extension, for a history that fills
+// an empty store.
 type extension struct {
 	Extension
 	times []time.Time // of the orders
 	staff []actor
 }
 
-// creditedAt is when an order is paid back: after a second, and in an extended store within two days.
+// creditedAt returns when an order is credited back: after a second, or within two days in an extended store.
 func (e *extension) creditedAt(s *sale) time.Time {
 	if e == nil {
 		return s.at.Add(time.Second)
@@ -35,7 +36,7 @@ var reasons = map[fate][]string{
 	failed:    {"supplier cannot deliver"},
 }
 
-// reason is why staff ended an order, or "".
+// reason returns a random reason why staff ended an order, or "".
 func (e *extension) reason(f fate) string {
 	if e == nil || f == delivered {
 		return ""
@@ -43,7 +44,7 @@ func (e *extension) reason(f fate) string {
 	return reasons[f][below(len(reasons[f]))]
 }
 
-// clerk is who pays orders back.
+// clerk returns a random staff member who credits orders back, or the system.
 func (e *extension) clerk() actor {
 	if e == nil || len(e.staff) == 0 {
 		return system
@@ -51,7 +52,7 @@ func (e *extension) clerk() actor {
 	return e.staff[below(len(e.staff))]
 }
 
-// reference is what a recharge is paid with, or "".
+// reference returns a random payment reference for a recharge, or "".
 func (h *history) reference() string {
 	if h.extension == nil && !h.options.References {
 		return ""
@@ -59,7 +60,7 @@ func (h *history) reference() string {
 	return []string{"PIX", "bank transfer", "card"}[below(3)] + fmt.Sprintf(" %05d", below(100_000))
 }
 
-// source is where an order comes from: mostly a bot.
+// source returns a random source of an order, mostly API.
 func (e *extension) source() string {
 	if e != nil && below(8) == 0 {
 		return string(order.SourceADMIN)
@@ -77,21 +78,21 @@ func (e *extension) key(v *variation, id uuid.UUID) string {
 var auditColumns = []string{"id", "created_at", "store_id", "actor_kind", "actor_id", "actor_name", "action", "subject_type", "subject_id", "before", "after"}
 
 func (r *rows) audit(at time.Time, by actor, action, subject string, id uuid.UUID, before, after map[string]any) error {
-	was, err := json.Marshal(before)
+	beforeJSON, err := json.Marshal(before)
 	if err != nil {
 		return err
 	}
-	is, err := json.Marshal(after)
+	afterJSON, err := json.Marshal(after)
 	if err != nil {
 		return err
 	}
-	r.audits = append(r.audits, []any{idAt(at), at, r.store.ID, by.kind, by.id, by.name, action, subject, id, string(was), string(is)})
+	r.audits = append(r.audits, []any{idAt(at), at, r.store.ID, by.kind, by.id, by.name, action, subject, id, string(beforeJSON), string(afterJSON)})
 	return nil
 }
 
 var endings = map[fate]string{refunded: "order.refund", cancelled: "order.cancel", failed: "order.fail"}
 
-// auditEnd notes who refunded, cancelled or failed an order.
+// auditEnd adds the audit entry of an order that was refunded, cancelled or failed.
 func (r *rows) auditEnd(s *sale) error {
 	if s.fate == delivered || r.extension == nil {
 		return nil
@@ -105,10 +106,10 @@ func (r *rows) auditEnd(s *sale) error {
 		map[string]any{"number": s.number, "status": s.fate.status(), "refunded_amount": s.total, "reason": s.reason})
 }
 
-// waitingOrders are orders, counted from the last, that are for what is not in stock.
+// waitingOrders lists the orders, counted from the last, for a variation that is out of stock.
 var waitingOrders = []int{3, 11, 22}
 
-// waitedFor returns a variation that is not in stock when the next order is to wait for one, else nil.
+// waitedFor returns a variation that is out of stock if the next order must wait, else nil.
 func (r *rows) waitedFor() *variation {
 	if r.extension == nil || !slices.Contains(waitingOrders, len(r.extension.times)-r.placed) {
 		return nil
@@ -129,8 +130,8 @@ const (
 	waitingRecharges = 5
 )
 
-// leaveRecharges adds recharges that were rejected, and some that wait for a decision: those of the last two days, since
-// one is rejected after three.
+// leaveRecharges adds recharges that were rejected, and some that wait for a decision. The latter are of the last two days, because a
+// recharge is rejected after three days.
 func (r *rows) leaveRecharges() error {
 	span := r.options.Until.Sub(r.began)
 	for i := range rejections {
@@ -148,12 +149,12 @@ func (r *rows) leaveRecharges() error {
 
 func rechargeAmount() money.Amount { return money.Amount(2+below(18)) * 25_00 }
 
-// addRecharge adds a recharge that a customer asked for, and how it was decided, if it was.
+// addRecharge adds a recharge that a customer requested, with the decision if there is one.
 func (r *rows) addRecharge(id uuid.UUID, at time.Time, p *person, amount money.Amount, status string, decidedAt, decidedBy any, reason string) {
 	r.recharges = append(r.recharges, []any{id, at, r.store.ID, p.id, int64(amount), status, r.reference(), decidedAt, decidedBy, reason})
 }
 
-// rejected adds a recharge that a member of staff rejected four hours after it was asked for.
+// rejected adds a recharge that a staff member rejected four hours after the request.
 func (r *rows) rejected(p *person, at time.Time) error {
 	id, amount, by := idAt(at), rechargeAmount(), r.extension.clerk()
 	decided := at.Add(min(4*time.Hour, r.options.Until.Sub(at)/2)).Truncate(time.Microsecond)

@@ -17,10 +17,10 @@ import (
 	"kiosk/internal/vault"
 )
 
-// recent is how far back orders still wait, for stock or for a service.
+// recent is the age up to which orders can still wait, for stock or for a service.
 const recent = 72 * time.Hour
 
-// history makes the orders of a store, the oldest first.
+// history creates the orders of a store, the oldest first.
 type history struct {
 	options  Options
 	store    *db.Store
@@ -32,9 +32,9 @@ type history struct {
 	opening  []bulk.Table
 	placed   int
 	began    time.Time
-	owed     []*sale // orders whose money is still to be paid back
+	owed     []*sale // orders that are not credited back yet, but will be
 
-	extension *extension // of a store that has a catalogue already; nil for one that gets everything
+	extension *extension // for a store that already has a catalogue; nil for an empty store
 	journal   *journal   // nil when no events are written
 }
 
@@ -54,10 +54,10 @@ func newHistory(store *db.Store, keys *vault.Keys, options Options) *history {
 	return h
 }
 
-// beginning returns what there is before the first order.
+// beginning returns the rows that exist before the first order.
 func (h *history) beginning() []bulk.Table { return h.opening }
 
-// next places n more orders and returns their rows.
+// next creates the next n orders and returns their rows.
 func (h *history) next(n int) ([]bulk.Table, error) {
 	c := newRows(h)
 	for range n {
@@ -73,7 +73,7 @@ func (h *history) next(n int) ([]bulk.Table, error) {
 	return c.tables(), nil
 }
 
-// end pays back what is still owed, and fills the stock or leaves recharges for staff to decide.
+// end adds the refunds that are still owed. It fills the stock, or adds recharges for staff to decide in an extended store.
 func (r *rows) end() error {
 	r.payBack(r.options.Until)
 	if r.extension != nil {
@@ -89,7 +89,7 @@ func (r *rows) end() error {
 	return nil
 }
 
-// nextTime spreads the orders evenly, with some chance, between the beginning and the end.
+// nextTime returns the time of the next order. The orders are spread evenly over the history, with some randomness.
 func (h *history) nextTime() time.Time {
 	if h.extension != nil {
 		h.placed++
@@ -101,10 +101,10 @@ func (h *history) nextTime() time.Time {
 	return at.Truncate(time.Microsecond)
 }
 
-// isRecent reports whether what was ordered then may still wait.
+// isRecent reports whether an order of this time may still wait.
 func (h *history) isRecent(at time.Time) bool { return h.options.Until.Sub(at) < recent }
 
-// buyer picks a customer who was registered by then: a few buy much, most buy little.
+// buyer returns a random customer who was registered by then. A few customers buy much, most buy little.
 func (h *history) buyer(at time.Time) *person {
 	known, _ := slices.BinarySearchFunc(h.people, at, func(p *person, at time.Time) int {
 		if p.since.After(at) {
@@ -115,13 +115,13 @@ func (h *history) buyer(at time.Time) *person {
 	return h.people[favourite(known, 2)]
 }
 
-// variation picks one, of a popular product more often than of another.
+// variation returns a random variation, more often of a popular product.
 func (h *history) variation() *variation {
 	offered := h.products[favourite(len(h.products), 2.5)]
 	return offered[favourite(len(offered), 1.5)]
 }
 
-// favourite picks an index below n. The higher the power, the more the first ones are favoured.
+// favourite returns a random index below n. The higher the power, the more likely are the first ones.
 func favourite(n int, power float64) int {
 	return min(n-1, int(float64(n)*math.Pow(fraction(), power)))
 }
@@ -136,7 +136,7 @@ const (
 	failed
 )
 
-// fates are drawn from a thousand.
+// drawFate returns a random fate. The shares are per thousand.
 func drawFate() fate {
 	switch n := below(1_000); {
 	case n < 20:
@@ -163,7 +163,7 @@ func (f fate) status() order.Status {
 	}
 }
 
-// backorders returns the counters of the variations whose orders wait.
+// backorders returns the changes to the backorder counters of the variations whose orders wait.
 func (h *history) backorders() []orders.StockMove {
 	var moves []orders.StockMove
 	for _, offered := range h.products {
@@ -190,7 +190,7 @@ func (h *history) rollups() bulk.Table {
 	return table
 }
 
-// idAt is a UUIDv7 of a time. RFC 9562, section 5.7.
+// idAt returns a UUIDv7 with the time. RFC 9562, section 5.7.
 func idAt(at time.Time) uuid.UUID {
 	var id uuid.UUID
 	binary.BigEndian.PutUint64(id[:8], uint64(at.UnixMilli())<<16|bits()&0xfff)

@@ -17,7 +17,7 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// journal collects the events of a history. A nil journal takes none.
+// journal collects the events of a history. A nil journal ignores them.
 type journal struct{ events []event }
 
 type event struct {
@@ -52,10 +52,10 @@ func (j *journal) approved(at time.Time, data outbox.RechargeApprovedData) error
 	return j.add(at, outbox.RechargeApproved, data.Recharge.ID, data)
 }
 
-// lowStockShare is how often, in a hundred orders, the stock of what is sold goes low.
+// lowStockShare is how many of a hundred orders bring the stock of their variation to a low level.
 const lowStockShare = 8
 
-// ordered adds what an order makes known, which was completed at a time or never.
+// ordered adds the events of an order. completedAt is nil if the order was never completed.
 func (j *journal) ordered(s *sale, currency string, completedAt *time.Time) error {
 	if j == nil {
 		return nil
@@ -86,7 +86,7 @@ func (j *journal) ordered(s *sale, currency string, completedAt *time.Time) erro
 	return j.credited(s, o)
 }
 
-// credited adds the event of an order that was cancelled, failed or refunded, and nothing for any other order.
+// credited adds the event of an order that was cancelled, failed or refunded. It adds nothing for other orders.
 func (j *journal) credited(s *sale, o outbox.Order) error {
 	o.Status, o.Items = string(s.fate.status()), itemsAs(orderitem.StatusCANCELLED, o.Items)
 	switch s.fate {
@@ -111,7 +111,7 @@ func itemsAs(status orderitem.Status, items []outbox.OrderItem) []outbox.OrderIt
 	return items
 }
 
-// orderStatusAtFirst is the status of the order in the moment of its sale.
+// orderStatusAtFirst returns the status of the order at the moment of its sale.
 func (s *sale) orderStatusAtFirst() order.Status {
 	for _, item := range s.items {
 		if item.Status == string(orderitem.StatusPENDING) {
@@ -131,8 +131,8 @@ var (
 		"response_status", "latency_ms", "error_message", "next_retry_at", "response_headers", "response_body"}
 )
 
-// write numbers the events in the order of their times and writes them, with their deliveries. The store must not have
-// published any event yet.
+// write numbers the events in the order of their times, and writes them with their deliveries. The store must not have published an
+// event yet.
 func (j *journal) write(ctx context.Context, l *bulk.Loader, h *history) error {
 	if j == nil {
 		return nil
@@ -161,35 +161,35 @@ func (j *journal) write(ctx context.Context, l *bulk.Loader, h *history) error {
 	return err
 }
 
-// Endpoint is a webhook endpoint of the store to which events of the past were delivered.
+// Endpoint is a webhook endpoint of the store to which the events of the history were delivered.
 type Endpoint struct {
 	ID    uuid.UUID
 	Types []outbox.Type
 	Fate  EndpointFate
 }
 
-// EndpointFate says how an endpoint fared.
+// EndpointFate describes how an endpoint responded to deliveries.
 type EndpointFate int
 
 // The fates of an endpoint.
 const (
-	Healthy   EndpointFate = iota // took nearly everything at once
-	Failing                       // often needed several attempts, and refused the last delivery
-	Suspended                     // refused everything from some day on
+	Healthy   EndpointFate = iota // accepted nearly every delivery at the first attempt
+	Failing                       // often needed several attempts, and rejected the last delivery
+	Suspended                     // rejected every delivery since some day
 )
 
 const (
-	// deliveriesKept is how far back deliveries go: those that are older than 30 days are deleted by default.
+	// deliveriesKept is the age of the oldest deliveries. By default, deliveries older than 30 days are deleted.
 	deliveriesKept = 29 * 24 * time.Hour
 	// suspendedSince is how long ago a Suspended endpoint was suspended.
 	suspendedSince = 12 * 24 * time.Hour
-	// attemptsOfFailing is how many attempts a delivery has before it fails, by default.
+	// attemptsOfFailing is the default number of attempts after which a delivery fails.
 	attemptsOfFailing = 4
-	// failuresToSuspend is how many attempts in a row have to fail for an endpoint to be suspended.
+	// failuresToSuspend is the number of consecutive failed attempts after which an endpoint is suspended.
 	failuresToSuspend = 5
 )
 
-// retryAfter are the intervals between the attempts of a delivery, by default.
+// retryAfter lists the default intervals between the attempts of a delivery.
 var retryAfter = []time.Duration{10 * time.Second, time.Minute, 10 * time.Minute}
 
 // dispatch collects deliveries and their attempts.
@@ -202,7 +202,7 @@ func newDispatch(h *history) *dispatch {
 	return &dispatch{h, bulk.Table{Name: "deliveries", Columns: deliveryColumns}, bulk.Table{Name: "delivery_attempts", Columns: attemptColumns}}
 }
 
-// to delivers the events that an endpoint subscribes to.
+// to adds deliveries of the events that an endpoint subscribes to.
 func (d *dispatch) to(endpoint Endpoint, events []event) {
 	from, until := d.options.Until.Add(-deliveriesKept), d.options.Until
 	if endpoint.Fate == Suspended {
@@ -216,7 +216,7 @@ func (d *dispatch) to(endpoint Endpoint, events []event) {
 	}
 }
 
-// failedAttempts is how many attempts of a delivery fail.
+// failedAttempts returns how many attempts of a delivery fail.
 func failedAttempts(f EndpointFate, isLast bool) int {
 	chance := below(100)
 	switch {
@@ -231,10 +231,10 @@ func failedAttempts(f EndpointFate, isLast bool) int {
 	}
 }
 
-// responseHeaders is what every response has, as the dispatcher keeps it.
+// responseHeaders holds the headers of every response, in the form that the dispatcher stores.
 const responseHeaders = `["Content-Type: application/json", "Server: nginx"]`
 
-// deliver makes the attempts of one delivery, of which some fail.
+// deliver adds one delivery and its attempts, of which the first ones failed.
 func (d *dispatch) deliver(endpoint Endpoint, e event, failed int) {
 	created := e.at.Add(40 * time.Millisecond)
 	id, at := idAt(created), created
@@ -262,7 +262,7 @@ func (d *dispatch) deliver(endpoint Endpoint, e event, failed int) {
 	d.deliveries.Rows = append(d.deliveries.Rows, []any{id, created, d.store.ID, e.id, endpoint.ID, status, attempts, created, at})
 }
 
-// markEndpoint gives an endpoint the state that follows from its deliveries.
+// markEndpoint updates an endpoint to the state that its deliveries lead to.
 func markEndpoint(ctx context.Context, l *bulk.Loader, endpoint Endpoint, h *history) error {
 	failures, status, suspendedAt := 0, "ACTIVE", any(nil)
 	switch endpoint.Fate {

@@ -22,7 +22,7 @@ type person struct {
 
 var customerColumns = []string{"id", "created_at", "updated_at", "version", "store_id", "name", "email", "phone", "linked_phone", "tier_id", "status", "wallet_balance", "wallet_sequence"}
 
-// newPeople makes the customers, and their rows with empty wallets.
+// newPeople creates the customers, and their rows with empty wallets.
 func newPeople(store uuid.UUID, options Options, tiers []*tier, at time.Time) ([]*person, bulk.Table) {
 	people, rows := make([]*person, options.Customers), make([][]any, options.Customers)
 	for i := range people {
@@ -47,7 +47,7 @@ func newPeople(store uuid.UUID, options Options, tiers []*tier, at time.Time) ([
 	return people, bulk.Table{Name: "customers", Columns: customerColumns, Rows: rows}
 }
 
-// person returns the name and the e-mail address, or nil, of the n-th customer.
+// person returns the name of the n-th customer, and the e-mail address or nil.
 func (o Options) person(n int) (name string, email any) {
 	if o.Person == nil {
 		return fmt.Sprintf("Customer %d", n), nil
@@ -59,14 +59,14 @@ func (o Options) person(n int) (name string, email any) {
 	return name, address
 }
 
-// move adds to a wallet and returns the balance and the sequence of the ledger row.
+// move changes a wallet's balance, and returns the new balance and the sequence for the ledger row.
 func (p *person) move(amount money.Amount) (money.Amount, int64) {
 	p.balance += amount
 	p.sequence++
 	return p.balance, p.sequence
 }
 
-// topUp is how much a customer who lacks this much puts into the wallet.
+// topUp returns the amount of the recharge of a customer whose wallet lacks so much.
 func topUp(lack money.Amount) money.Amount {
 	const step = 50_00
 	return (lack/step + 1 + money.Amount(below(5))) * step

@@ -20,7 +20,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// actor is who a row names as the one who made it.
+// actor is the actor that a row names as its author.
 type actor struct {
 	kind string
 	id   any // nil for the system
@@ -41,7 +41,7 @@ var (
 		"duration_days", "stock_taken", "license_id", "delivered_at", "expires_at", "rolled_up_refunded"}
 )
 
-// rows collects what a run of orders writes.
+// rows collects the rows of a chunk of orders.
 type rows struct {
 	*history
 	batches                                    map[*variation]*batch
@@ -49,7 +49,7 @@ type rows struct {
 	audits                                     [][]any
 }
 
-// batch is the upload of the licenses that a run of orders takes of one variation.
+// batch is the license batch for all licenses of one variation in a chunk of orders.
 type batch struct {
 	id    uuid.UUID
 	at    time.Time
@@ -58,7 +58,7 @@ type batch struct {
 
 func newRows(h *history) *rows { return &rows{history: h, batches: map[*variation]*batch{}} }
 
-// tables returns the rows in an order in which nothing refers to what is not there yet.
+// tables returns the rows of all tables, ordered so that each row refers only to earlier ones.
 func (r *rows) tables() []bulk.Table {
 	batches := make([][]any, 0, len(r.batches))
 	for v, b := range r.batches {
@@ -75,7 +75,7 @@ func (r *rows) tables() []bulk.Table {
 	}
 }
 
-// sale is one order while it is being made.
+// sale is an order for which rows are being created.
 type sale struct {
 	id        uuid.UUID
 	at        time.Time
@@ -85,16 +85,16 @@ type sale struct {
 	total     money.Amount
 	waits     order.Status // PENDING or PROCESSING while an item waits, else empty
 	completed time.Time    // when the last item was delivered
-	credited  time.Time    // when it was paid back, if it was
-	reason    string       // why it was
-	clerk     actor        // who did
+	credited  time.Time    // when it was credited back, if it was
+	reason    string       // why it was credited back
+	clerk     actor        // the staff member who credited it back
 	products  []uuid.UUID
-	texts     []string // the instructions of its products
-	counted   []reports.SaleItem
+	texts     []string           // the post-sale instructions of its products
+	saleItems []reports.SaleItem // for the rollups
 	items     []outbox.OrderItem // as they were when the order was placed
 }
 
-// place makes one order with everything that belongs to it.
+// place creates the rows and events of one order.
 func (r *rows) place(at time.Time) error {
 	r.payBack(at.Add(-time.Second))
 	picked := r.cart()
@@ -111,7 +111,7 @@ func (r *rows) place(at time.Time) error {
 	return r.order(s)
 }
 
-// fateOf draws the fate of an order of these variations.
+// fateOf returns a random fate for an order of these variations, of those that are possible.
 func (r *rows) fateOf(picked []*variation, at time.Time) fate {
 	drawn := drawFate()
 	isInstant := !slices.ContainsFunc(picked, func(v *variation) bool { return !v.isInstant() })
@@ -119,7 +119,7 @@ func (r *rows) fateOf(picked []*variation, at time.Time) fate {
 	case r.extension != nil && r.isRecent(at) && picked[0].scarce:
 		return delivered // it waits
 	case drawn == refunded && r.isRecent(at) && !isInstant:
-		return delivered // what waits cannot be refunded as delivered
+		return delivered // it may still wait, and then it cannot have been refunded
 	case (drawn == cancelled || drawn == failed) && isInstant && r.extension != nil:
 		return refunded // it was delivered at once, so it could not be cancelled
 	default:
@@ -127,7 +127,7 @@ func (r *rows) fateOf(picked []*variation, at time.Time) fate {
 	}
 }
 
-// cart picks what a customer buys: mostly one item, sometimes the same one twice.
+// cart returns the variations of a random order: mostly one, sometimes the same one twice.
 func (r *rows) cart() []*variation {
 	if v := r.waitedFor(); v != nil {
 		return []*variation{v}
@@ -143,6 +143,7 @@ func (r *rows) cart() []*variation {
 	return picked
 }
 
+// item adds the row of one item to the order.
 func (r *rows) item(s *sale, position int, v *variation) error {
 	id := idAt(s.at)
 	price, applied := v.priceFor(s.buyer.tier)
@@ -168,11 +169,11 @@ func (r *rows) item(s *sale, position int, v *variation) error {
 		status = orderitem.StatusREFUNDED
 	}
 	if deliveredAt != nil && v.kind == product.KindDIGITAL {
-		given, err := r.license(v, s)
+		sold, err := r.license(v, s)
 		if err != nil {
 			return err
 		}
-		licenseID = given
+		licenseID = sold
 	}
 	tierID, tierName, tierLevel := applied.columns()
 	back := status == orderitem.StatusCANCELLED || status == orderitem.StatusREFUNDED
@@ -184,7 +185,7 @@ func (r *rows) item(s *sale, position int, v *variation) error {
 	return nil
 }
 
-// statusAtFirst is the status of an item in the moment of its sale.
+// statusAtFirst returns the status of an item at the moment of its sale.
 func (s *sale) statusAtFirst(v *variation) string {
 	if v.isInstant() && (s.fate == delivered || s.fate == refunded) {
 		return string(orderitem.StatusDELIVERED)
@@ -192,7 +193,7 @@ func (s *sale) statusAtFirst(v *variation) string {
 	return string(orderitem.StatusPENDING)
 }
 
-// waits reports whether an item is still to be delivered, and makes the order wait with it.
+// waits reports whether an item has not been delivered yet. If so, it sets the status with which the order waits.
 func (r *rows) waits(s *sale, v *variation) bool {
 	if s.fate == refunded || !r.isRecent(s.at) {
 		return false
@@ -212,7 +213,7 @@ func (r *rows) waits(s *sale, v *variation) bool {
 	}
 }
 
-// delay is how long a delivery takes: none when there is a license, and none before a refund.
+// delay returns the time from the sale to the delivery: 0 for a license in stock, and for a refunded order.
 func (s *sale) delay(v *variation) time.Duration {
 	if s.fate == refunded || v.isInstant() {
 		return 0
@@ -220,13 +221,13 @@ func (s *sale) delay(v *variation) time.Duration {
 	return time.Hour + time.Duration(below(48*3_600))*time.Second
 }
 
-// remember keeps what the rollups and the order's own row need to know of an item.
+// remember stores the data of an item that the rollups and the order's row need.
 func (s *sale) remember(v *variation, price money.Amount, applied *tier, back bool) {
-	counted := reports.SaleItem{ProductID: v.productID, VariationID: v.id, Price: price, Refunded: back}
+	item := reports.SaleItem{ProductID: v.productID, VariationID: v.id, Price: price, Refunded: back}
 	if applied != nil {
-		counted.TierID = applied.id
+		item.TierID = applied.id
 	}
-	s.counted = append(s.counted, counted)
+	s.saleItems = append(s.saleItems, item)
 	if slices.Contains(s.products, v.productID) {
 		return
 	}
@@ -236,7 +237,7 @@ func (s *sale) remember(v *variation, price money.Amount, applied *tier, back bo
 	}
 }
 
-// license makes the license that an order got.
+// license creates the license of an order's item.
 func (r *rows) license(v *variation, s *sale) (uuid.UUID, error) {
 	var revokedAt any
 	status := "SOLD"
@@ -246,7 +247,7 @@ func (r *rows) license(v *variation, s *sale) (uuid.UUID, error) {
 	return r.newLicense(v, s.at, status, s.at, revokedAt)
 }
 
-// restock leaves some licenses for sale when the history ends.
+// restock creates the licenses that are in stock when the history ends.
 func (r *rows) restock(v *variation) error {
 	if v.kind != product.KindDIGITAL {
 		return nil
@@ -277,7 +278,7 @@ func (r *rows) newLicense(v *variation, at time.Time, status string, soldAt, rev
 	return id, nil
 }
 
-// pay moves the wallet: a recharge when it lacks money, and the purchase. What is paid back comes later.
+// pay adds the purchase to the ledger, and before it a recharge if the balance is too low. A refund is added later, by payBack.
 func (r *rows) pay(s *sale) error {
 	if lack := s.total - s.buyer.balance; lack > 0 {
 		if err := r.recharge(s.buyer, s.at.Add(-time.Second), topUp(lack)); err != nil {
@@ -291,7 +292,7 @@ func (r *rows) pay(s *sale) error {
 	return nil
 }
 
-// payBack records what was paid back of earlier orders up to a time, the earliest first.
+// payBack adds the refunds of earlier orders to the ledger, up to a time, in the order of their times.
 func (r *rows) payBack(until time.Time) {
 	slices.SortStableFunc(r.owed, func(a, b *sale) int { return a.credited.Compare(b.credited) })
 	due := 0
@@ -302,7 +303,7 @@ func (r *rows) payBack(until time.Time) {
 	r.owed = slices.Delete(r.owed, 0, due)
 }
 
-// recharge tops a wallet up.
+// recharge adds an approved recharge.
 func (r *rows) recharge(p *person, at time.Time, amount money.Amount) error {
 	id, reference := idAt(at), r.reference()
 	r.recharges = append(r.recharges, []any{id, at, r.store.ID, p.id, int64(amount), "APPROVED", reference, at, system.kind, ""})
@@ -314,7 +315,7 @@ func (r *rows) rechargeEvent(id uuid.UUID, p *person, amount money.Amount, statu
 	return outbox.Recharge{ID: id, CustomerID: p.id, Amount: amount, Currency: r.store.Currency, Status: status}
 }
 
-// book adds a row to the ledger of a wallet and returns the balance after it.
+// book adds a row to a wallet's ledger and returns the new balance.
 func (r *rows) book(p *person, at time.Time, kind wallettransaction.Kind, amount money.Amount, reference string, orderID, rechargeID any, by actor) money.Amount {
 	balance, sequence := p.move(amount)
 	r.ledger = append(r.ledger, []any{idAt(at), at, r.store.ID, p.id, sequence, string(kind), int64(amount), int64(balance),
@@ -322,7 +323,7 @@ func (r *rows) book(p *person, at time.Time, kind wallettransaction.Kind, amount
 	return balance
 }
 
-// order adds the order's own row, counts it and announces it.
+// order adds the order's row, its rollups, audit entry and events.
 func (r *rows) order(s *sale) error {
 	status := s.fate.status()
 	var completedAt *time.Time
@@ -337,13 +338,13 @@ func (r *rows) order(s *sale) error {
 		completedAt, updatedAt = &s.completed, s.completed
 	case refunded:
 		completedAt = &s.completed
-	default: // it was never delivered
+	default: // cancelled or failed: never delivered
 	}
 	r.orders = append(r.orders, []any{s.id, s.at, updatedAt, r.store.ID, s.number, s.buyer.id, string(status), r.store.Currency, int64(s.total),
 		int64(back), strings.Join(s.texts, "\n\n"), r.extension.source(), s.reason, completedAt})
 	r.delta.Add(reports.Sale{
 		CustomerID: s.buyer.id, CreatedAt: s.at, CompletedAt: completedAt, Status: status,
-		Total: s.total, Refunded: back, Items: s.counted,
+		Total: s.total, Refunded: back, Items: s.saleItems,
 	})
 	if err := r.auditEnd(s); err != nil {
 		return err
@@ -351,7 +352,7 @@ func (r *rows) order(s *sale) error {
 	return r.journal.ordered(s, r.store.Currency, completedAt)
 }
 
-// externalRef is the reference of the uploader of a license, or nil.
+// externalRef returns a random external reference for a license, nil unless Options.References is set.
 func (h *history) externalRef() any {
 	if !h.options.References {
 		return nil

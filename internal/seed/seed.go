@@ -1,6 +1,7 @@
-// Package seed fills an empty store with a history: a catalogue, customers with wallets, and orders with all that
-// belongs to them, spread over a year, as if they had been placed one by one, without events. Or it extends a store that
-// has a catalogue by such a history, with events and deliveries.
+// Package seed writes a history of orders into a store, as if they had been placed one by one.
+//
+// Fill fills an empty store with a catalogue, customers with wallets, and orders with their payments and licenses, spread over a year,
+// without events. Extend adds customers, orders, events and deliveries to a store that already has a catalogue.
 package seed
 
 import (
@@ -21,15 +22,15 @@ import (
 // ErrNotEmpty says that the store has orders or products already.
 var ErrNotEmpty = errors.New("seed: the store is not empty")
 
-// Options say how much to fill in. Orders, Products and Customers must be positive.
+// Options say how much to write. Orders, Products and Customers must be positive.
 type Options struct {
 	Orders    int
 	Products  int
 	Customers int
-	Days      int            // how far back the orders go; 365 when 0
-	Until     time.Time      // when the last order was placed; now when zero
-	Progress  func(done int) // called with how many orders are written, now and then; may be nil
-	// References gives each recharge and license one of its own.
+	Days      int            // the length of the history; 365 when 0
+	Until     time.Time      // the end of the history; now when zero
+	Progress  func(done int) // called from time to time with the number of orders written; may be nil
+	// References gives each recharge and each license a reference.
 	References bool
 	// Person returns the name of the n-th customer, from 1, and the e-mail address or ""; nil names them Customer 1 and so on.
 	Person func(n int) (name, email string)
@@ -37,13 +38,13 @@ type Options struct {
 
 const (
 	defaultDays = 365
-	// chunk is the number of orders that are made in memory before they are written.
+	// chunk is the number of orders that are created in memory before they are written.
 	chunk = 5_000
 )
 
-// Fill fills the store, by COPY on PostgreSQL, as a whole or not at all. There must be no sales in the store meanwhile.
-// What it writes agrees with itself: wallets and their ledgers, stock counters and licenses, totals and items, and the rollups
-// hold every order. Errors: ErrNotEmpty.
+// Fill fills the store in one transaction, with COPY on PostgreSQL. There must be no sales in the store meanwhile. The rows are
+// consistent: balances match the ledgers, stock quantities the licenses, totals the items, and the rollups include every order.
+// Errors: ErrNotEmpty.
 func Fill(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store, options Options) error {
 	if options.Orders < 1 || options.Products < 1 || options.Customers < 1 {
 		return errors.New("seed: the numbers of orders, products and customers must be positive")
@@ -83,7 +84,7 @@ func checkEmpty(ctx context.Context, client *db.Client) error {
 	return nil
 }
 
-// write makes the orders in memory, a chunk at a time, while the chunk before is being written.
+// write creates the orders in memory, a chunk at a time, while the previous chunk is being written.
 func write(ctx context.Context, l *bulk.Loader, h *history) error {
 	if err := l.Write(ctx, h.beginning()...); err != nil {
 		return err
@@ -128,13 +129,14 @@ func write(ctx context.Context, l *bulk.Loader, h *history) error {
 	return setBalances(ctx, l)
 }
 
-// made is a chunk, ready to be written.
+// made is a chunk that is ready to be written.
 type made struct {
 	tables []bulk.Table
 	err    error
 }
 
-// setBalances sets the balance of every wallet of the store to that of the last row of its ledger, for a store that was filled row by row.
+// setBalances sets the balance of every wallet of the store to balance_after of the last row of its ledger, because the customers were
+// written with empty wallets.
 func setBalances(ctx context.Context, l *bulk.Loader) error {
 	const last = ` FROM wallet_transactions AS w
 		WHERE w.store_id = customers.store_id AND w.customer_id = customers.id ORDER BY w.sequence DESC LIMIT 1`

@@ -15,20 +15,21 @@ import (
 )
 
 const (
-	// auditRows bounds the entries that are read of a database: a test does not do more that is new.
+	// auditRows bounds how many entries are read: further ones hold nothing new.
 	auditRows = 500
-	// auditTimeout is how long a test that ends waits for its entries: a database that it broke has none to read.
+	// auditTimeout bounds the query for the entries: a test may have made its database unusable.
 	auditTimeout = 5 * time.Second
 )
 
-// VerifyAudit fails the test when an entry of the audit says what package audit does not name: the console has no words for it.
+// VerifyAudit fails the test when an audit entry has an action, a subject or a field that package audit does not list: the console
+// would have no translation for it.
 func VerifyAudit(t testing.TB, d *database.DB) {
 	t.Helper()
 	ctx, end := context.WithTimeout(auth.AllTenants(context.WithoutCancel(t.Context())), auditTimeout)
 	defer end()
 	entries, err := d.Client.AuditEntry.Query().Limit(auditRows).All(ctx)
 	if err != nil {
-		return // the test took away the table, the server or the connection
+		return // the test removed the table, stopped the server or closed the connection
 	}
 	unknown := map[string]bool{}
 	for _, entry := range entries {
@@ -49,7 +50,8 @@ func VerifyAudit(t testing.TB, d *database.DB) {
 	}
 }
 
-// fieldsOf returns the names of the fields of an entry, those of objects inside it as a.b: what the console shows differences of.
+// fieldsOf returns the names of the fields in an entry's before and after, whose differences the console shows. Fields of nested objects
+// are a.b.
 func fieldsOf(entry *db.AuditEntry) (fields []string) {
 	var walk func(path string, value any)
 	walk = func(path string, value any) {

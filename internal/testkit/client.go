@@ -9,13 +9,13 @@ import (
 	"testing"
 )
 
-// Client calls an HTTP API as one bearer of a token.
+// Client calls an HTTP API with a bearer token.
 type Client struct {
 	BaseURL string
 	Token   string // "" sends no Authorization
 }
 
-// Response is a response that was read to its end.
+// Response is a response whose body has been read.
 type Response struct {
 	Status int
 	Header http.Header
@@ -29,9 +29,8 @@ var httpClient = &http.Client{
 	},
 }
 
-// Do sends a request: no body if it is nil, a string or bytes as they are, anything else as JSON.
-// Headers come as names and values in turn. A failure to get a response fails the test.
-// It may be called from any goroutine of the test.
+// Do sends a request and returns the response. The body is nil for none, a string or bytes, or a value to encode as JSON. The headers
+// are alternating names and values. Without a response, the test fails. Do may be called from any goroutine of the test.
 func (c Client) Do(t testing.TB, method, path string, body any, headers ...string) Response {
 	t.Helper()
 	request, err := http.NewRequestWithContext(t.Context(), method, c.BaseURL+path, reader(t, body))
@@ -67,7 +66,7 @@ func (c Client) Do(t testing.TB, method, path string, body any, headers ...strin
 	return Response{Status: response.StatusCode, Header: response.Header, Body: content}
 }
 
-// Decode reads the response's JSON into value.
+// Decode decodes the response's JSON into value.
 func (r Response) Decode(t testing.TB, value any) {
 	t.Helper()
 	if err := json.Unmarshal(r.Body, value); err != nil {

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// Unzipped returns the response's body, decompressed if it was compressed, and whether it was.
+// Unzipped returns the response's body, decompressed if it was compressed, and reports whether it was.
 func (r Response) Unzipped(t testing.TB) (body []byte, compressed bool) {
 	t.Helper()
 	if r.Header.Get("Content-Encoding") != "gzip" {

@@ -8,8 +8,7 @@ import (
 	"kiosk/internal/database"
 )
 
-// VerifyConsistency fails the test for every row of every store that breaks a rule, as kiosk verify would.
-// Nothing needs to stand still meanwhile.
+// VerifyConsistency fails the test for every finding of kiosk verify in every store. Other writers may run meanwhile.
 func VerifyConsistency(t testing.TB, d *database.DB) {
 	t.Helper()
 	stores, err := d.Client.Store.Query().All(auth.AllTenants(t.Context()))

@@ -11,20 +11,20 @@ import (
 	"kiosk/internal/testkit/recorder"
 )
 
-// Counter counts the statements that a database is sent, and keeps their texts.
+// Counter counts the statements that are sent to a database, and keeps their texts.
 type Counter struct {
 	count atomic.Int64
 	mutex sync.Mutex
 	texts []string
 }
 
-// NewCountedDatabase is NewDatabase with a count of its statements.
+// NewCountedDatabase is NewDatabase with a Counter of its statements.
 func NewCountedDatabase(t testing.TB, dialectName string) (*database.DB, *Counter) {
 	t.Helper()
 	return OpenCounted(t, NewURL(t, dialectName))
 }
 
-// OpenCounted is Open with a count of the statements.
+// OpenCounted is Open with a Counter of the statements.
 func OpenCounted(t testing.TB, address string) (*database.DB, *Counter) {
 	t.Helper()
 	counter := &Counter{}
@@ -34,10 +34,10 @@ func OpenCounted(t testing.TB, address string) (*database.DB, *Counter) {
 	return d, counter
 }
 
-// Count returns the number of statements so far, transactions' BEGIN and COMMIT not among them.
+// Count returns the number of statements so far, without BEGIN and COMMIT.
 func (c *Counter) Count() int { return int(c.count.Load()) }
 
-// Take returns the statements since it was last called.
+// Take returns the statements since the last call of Take.
 func (c *Counter) Take() []string {
 	c.mutex.Lock()
 	defer c.mutex.Unlock()

@@ -1,4 +1,4 @@
-// Package testkit gives tests real things to work on: a database of either kind, and what a store holds.
+// Package testkit creates databases of both kinds and stores with test data for tests.
 package testkit
 
 import (
@@ -25,15 +25,15 @@ import (
 	"kiosk/internal/testkit/cluster"
 )
 
-// EnvIsolation names the environment variable that sets the isolation of PostgreSQL's transactions
-// for a whole test run, such as "serializable": what distributed engines offer only.
+// EnvIsolation names the environment variable that sets the isolation level of PostgreSQL's transactions for a whole test run, such as
+// "serializable", which is the only level of some distributed databases.
 const EnvIsolation = "KIOSK_TEST_ISOLATION"
 
-// EnvPooler names the environment variable that, when it is not empty, puts a pooler of transactions between the tests
-// and their PostgreSQL databases. Nothing keeps prepared statements then.
+// EnvPooler names the environment variable that, when it is not empty, puts a PgBouncer in transaction mode between the tests and their
+// PostgreSQL databases. Prepared statements are not kept then.
 const EnvPooler = "KIOSK_TEST_POOLER"
 
-// sharedPooler is before the server of this process, and ends with the process.
+// sharedPooler starts the pooler of this process's server once. It ends with the process.
 var sharedPooler = sync.OnceValues(func() (*cluster.Pooler, error) {
 	server, err := cluster.Shared()
 	if err != nil {
@@ -42,7 +42,7 @@ var sharedPooler = sync.OnceValues(func() (*cluster.Pooler, error) {
 	return server.StartPooler()
 })
 
-// isPooled reports whether tests reach PostgreSQL through a pooler of transactions.
+// isPooled reports whether tests connect to PostgreSQL through a pooler.
 func isPooled() bool { return os.Getenv(EnvPooler) != "" }
 
 // Databases runs the test in parallel on an empty migrated database of each kind.
@@ -66,8 +66,8 @@ func NewDatabase(t testing.TB, dialectName string) *database.DB {
 	return Open(t, newPostgres(t, false), database.Options{})
 }
 
-// NewURL makes an empty migrated database that is removed when the test ends, and returns the URL by which
-// it can be opened: several times, as several processes do, or by a program under test.
+// NewURL creates an empty migrated database, which is removed when the test ends, and returns its URL. The database can be opened more
+// than once, as several processes do, or by a program under test.
 func NewURL(t testing.TB, dialectName string) string {
 	t.Helper()
 	if dialectName == dialect.SQLite {
@@ -76,7 +76,7 @@ func NewURL(t testing.TB, dialectName string) string {
 	return newPostgres(t, true)
 }
 
-// retryFor is enough for every writer of a test to have its turn on a machine that is busy with much else.
+// retryFor is long enough for every conflicting writer of a test to succeed, even on a busy machine.
 const retryFor = 2 * time.Minute
 
 // Open opens a database until the test ends.
@@ -96,7 +96,7 @@ func Open(t testing.TB, address string, options database.Options) *database.DB {
 	return d
 }
 
-// newSQLite copies a file that was migrated once for this process. Tests do without the flush to disk.
+// newSQLite copies a file that was migrated once for this process. Commits are not flushed to disk.
 func newSQLite(t testing.TB) string {
 	t.Helper()
 	content, err := sqliteTemplate()
@@ -123,8 +123,8 @@ var sqliteTemplate = sync.OnceValues(func() (content []byte, err error) {
 	return os.ReadFile(path)
 })
 
-// newPostgres takes a database from the pool. On a Citus, and behind a pooler, which keeps connections of its own, it is a copy
-// of one that was migrated once for all test processes.
+// newPostgres takes a database from the pool. On Citus, and behind a pooler, which keeps its own connections open, it creates a copy of
+// the template instead.
 func newPostgres(t testing.TB, alone bool) string {
 	t.Helper()
 	server, err := cluster.Shared()
@@ -149,7 +149,7 @@ func newPostgres(t testing.TB, alone bool) string {
 	return isolated(address, os.Getenv(EnvIsolation))
 }
 
-// copyTemplate makes a database that is removed when the test ends.
+// copyTemplate creates a copy of the template, which is removed when the test ends.
 func copyTemplate(t testing.TB, server *cluster.Cluster) string {
 	t.Helper()
 	template, err := postgresTemplate()
@@ -169,8 +169,8 @@ func copyTemplate(t testing.TB, server *cluster.Cluster) string {
 	return address
 }
 
-// postgresTemplate makes the template unless it is there. Its name depends on the migrations' text,
-// so that a server which outlives this process keeps one per state of the schema.
+// postgresTemplate returns the name of the template, a migrated database, and creates it if it is missing. The name depends on the text
+// of the migrations, so that a server that outlives this process has one template for each version of the schema.
 var postgresTemplate = sync.OnceValues(func() (name string, err error) {
 	server, err := cluster.Shared()
 	if err != nil {
@@ -187,14 +187,15 @@ var postgresTemplate = sync.OnceValues(func() (name string, err error) {
 	return name, ensureTemplate(server, admin.SQL, name)
 })
 
-// ensureTemplate holds a lock against other processes, and gives the template its name only when it is complete.
+// ensureTemplate creates the template if it is missing. It holds a lock against other processes, and renames the database to the
+// template's name only when it is complete.
 func ensureTemplate(server *cluster.Cluster, admin *sql.DB, name string) error {
 	ctx := context.Background()
 	tx, err := admin.BeginTx(ctx, nil)
 	if err != nil {
 		return err
 	}
-	defer func() { _ = tx.Rollback() }() // ends the lock
+	defer func() { _ = tx.Rollback() }() // releases the lock
 	if _, err := tx.ExecContext(ctx, "SELECT pg_advisory_xact_lock(hashtext($1))", name); err != nil {
 		return err
 	}
@@ -231,7 +232,8 @@ func templateName() (string, error) {
 	return fmt.Sprintf("kiosk_template_%x", digest.Sum(nil)[:8]), err
 }
 
-// migrate brings a database up to date, distributes it or not, and closes it: a template must have no connections.
+// migrate applies all migrations to a database, distributes its tables if distribute is set, and closes it, because a template must
+// have no connections.
 func migrate(address string, distribute bool) (err error) {
 	ctx := context.Background()
 	d, err := database.Open(ctx, address, database.Options{MaxConns: 2})
@@ -247,7 +249,7 @@ func migrate(address string, distribute bool) (err error) {
 	return err
 }
 
-// isolated adds the isolation of transactions to a PostgreSQL URL, unless it is empty.
+// isolated adds the isolation level to a PostgreSQL URL, unless it is empty.
 func isolated(address, isolation string) string {
 	if isolation == "" {
 		return address
@@ -255,12 +257,12 @@ func isolated(address, isolation string) string {
 	return address + "&" + url.Values{"default_transaction_isolation": {isolation}}.Encode()
 }
 
-// databaseName is unlike any other on a server that outlives this process.
+// databaseName returns a random name, which is unique also on a server that outlives this process.
 func databaseName(purpose string) string {
 	return "kiosk_" + purpose + "_" + strings.ToLower(rand.Text())
 }
 
-// Activity is the view of what PostgreSQL's connections do, on all nodes of a Citus.
+// Activity returns the name of the view of PostgreSQL's connections; on Citus, the view of all nodes.
 func Activity() string {
 	if os.Getenv(cluster.EnvCitus) != "" {
 		return "citus_stat_activity"
@@ -268,7 +270,7 @@ func Activity() string {
 	return "pg_stat_activity"
 }
 
-// Statements runs SQL by a transaction or client, in the store of the context's actor.
+// Statements returns the SQL statements of a transaction or client, for the store of the context's actor.
 func Statements(ctx context.Context, t testing.TB, d *database.DB, target database.Querier) database.Statements {
 	t.Helper()
 	statements, err := d.On(ctx, target)

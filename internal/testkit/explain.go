@@ -9,14 +9,14 @@ import (
 	"kiosk/ent/db"
 )
 
-// ExplainedTx is a transaction that keeps the plan of every query.
+// ExplainedTx is a transaction that records the plan of every statement.
 type ExplainedTx struct {
 	*db.Tx
 	T     testing.TB
 	Plans []string
 }
 
-// QueryContext explains a statement, and runs it.
+// QueryContext records the plan of a statement, and runs it.
 func (e *ExplainedTx) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
 	if strings.HasPrefix(query, "SELECT") || strings.HasPrefix(query, "WITH") {
 		e.Plans = append(e.Plans, explain(ctx, e.T, e.Tx, query, args...))
@@ -24,7 +24,7 @@ func (e *ExplainedTx) QueryContext(ctx context.Context, query string, args ...an
 	return e.Tx.QueryContext(ctx, query, args...)
 }
 
-// ExecContext explains what writes, and runs it.
+// ExecContext records the plan of a statement, unless it is a SET, and runs it.
 func (e *ExplainedTx) ExecContext(ctx context.Context, query string, args ...any) (sql.Result, error) {
 	if !strings.HasPrefix(query, "SET") {
 		e.Plans = append(e.Plans, explain(ctx, e.T, e.Tx, query, args...))

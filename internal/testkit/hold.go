@@ -7,18 +7,18 @@ import (
 	"time"
 )
 
-// Held is a request that is under way until its body ends.
+// Held is a request whose body is not complete yet.
 type Held struct {
 	body   *io.PipeWriter
 	rest   string
 	status chan int
 }
 
-// patient waits for the server to say that it reads the body.
-var patient = &http.Client{Transport: &http.Transport{ExpectContinueTimeout: time.Minute, MaxIdleConnsPerHost: 64}}
+// continueClient waits for the server's 100 Continue before it sends a body.
+var continueClient = &http.Client{Transport: &http.Transport{ExpectContinueTimeout: time.Minute, MaxIdleConnsPerHost: 64}}
 
-// Hold begins a POST whose JSON body, sent without a Content-Length, is an opening brace and, at its end, the rest. It
-// returns once the server reads the body, or has refused it.
+// Hold starts a POST without a Content-Length and sends an opening brace; End sends the rest of the JSON body. Hold returns when the
+// server has begun to read the body, or has rejected the request.
 func (c Client) Hold(t testing.TB, path, rest string) *Held {
 	t.Helper()
 	reader, writer := io.Pipe()
@@ -28,11 +28,11 @@ func (c Client) Hold(t testing.TB, path, rest string) *Held {
 	}
 	request.Header.Set("Authorization", "Bearer "+c.Token)
 	request.Header.Set("Content-Type", "application/json")
-	request.Header.Set("Expect", "100-continue") // the server says so when it begins to read
+	request.Header.Set("Expect", "100-continue") // the server sends 100 Continue when it begins to read
 	h := &Held{writer, rest, make(chan int, 1)}
 	go func() {
 		defer reader.Close()
-		response, err := patient.Do(request)
+		response, err := continueClient.Do(request)
 		if err != nil {
 			h.status <- 0
 			return
@@ -40,17 +40,17 @@ func (c Client) Hold(t testing.TB, path, rest string) *Held {
 		response.Body.Close()
 		h.status <- response.StatusCode
 	}()
-	_, _ = io.WriteString(writer, "{") // returns when it is read, or never will
+	_, _ = io.WriteString(writer, "{") // returns when it has been read, or when the reader is closed
 	t.Cleanup(func() { writer.Close() })
 	return h
 }
 
-// End ends the body, and returns what Status does.
+// End sends the rest of the body, and returns the Status.
 func (h *Held) End() int {
 	_, _ = io.WriteString(h.body, h.rest)
 	h.body.Close()
 	return h.Status()
 }
 
-// Status waits for the response and returns its status, 0 without a response.
+// Status waits for the response and returns its status, 0 if there is none.
 func (h *Held) Status() int { return <-h.status }

@@ -5,7 +5,8 @@ import (
 	"sync"
 )
 
-// Log keeps what is logged. Some lines come later than the response that they are about, so it may be read while it is written.
+// Log is a writer that keeps everything that is logged. It is safe for concurrent use, because some lines are written after the
+// response of their request.
 type Log struct {
 	mu   sync.Mutex
 	text bytes.Buffer

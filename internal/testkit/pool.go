@@ -14,23 +14,25 @@ import (
 	"kiosk/internal/testkit/cluster"
 )
 
-// Tests take PostgreSQL databases from a pool: deleting the rows that a test left costs a tenth of a new database and of what
-// its first connections learn about it. A database that a test changed otherwise is dropped. Each has a number, and who holds
-// the advisory lock of that number has the database; so the processes of one run share them, and those of one that was killed
-// are free again. On a server that outlives the run they stay, as the template does.
+// Tests take PostgreSQL databases from a pool. Deleting the rows that a test left takes a tenth of the time of creating a database and
+// filling the caches of its first connections. A database whose schema or settings a test changed is dropped instead.
+//
+// Each database has a number, and belongs to the process that holds the advisory lock of this number. So the processes of one run share
+// the pool, and a database becomes free when its process is killed. On a server that outlives the run, the databases stay, like the
+// template.
 
-// databasePool has the databases of the pool that this process has had, and holds its locks.
+// databasePool holds the databases of the pool that this process has used, and the connection with its locks.
 type databasePool struct {
 	mutex    sync.Mutex
 	server   *cluster.Cluster
 	template string
-	locks    *sql.Conn // of the maintenance database; it stays open
-	had      map[int]*pooledDatabase
+	locks    *sql.Conn // to the maintenance database; it stays open
+	used     map[int]*pooledDatabase
 }
 
 type pooledDatabase struct {
 	isTaken bool
-	admin   *sql.DB // of one connection, which stays open: a new one knows nothing of the tables that it deletes from
+	admin   *sql.DB // one connection, which stays open: a new one would have to load the catalogue of all tables
 }
 
 var sharedPool = sync.OnceValues(func() (*databasePool, error) {
@@ -50,11 +52,11 @@ var sharedPool = sync.OnceValues(func() (*databasePool, error) {
 	if err != nil {
 		return nil, fmt.Errorf("testkit: connect for the locks of databases: %w", err)
 	}
-	return &databasePool{server: server, template: template, locks: locks, had: map[int]*pooledDatabase{}}, nil
+	return &databasePool{server: server, template: template, locks: locks, used: map[int]*pooledDatabase{}}, nil
 })
 
-// takeFromPool returns the URL of an empty migrated database, which is the test's until it ends. Alone means that no one else is
-// connected to it, for tests that look at who is.
+// takeFromPool returns the URL of an empty migrated database for the test, and releases it when the test ends. With alone, the pool
+// closes its own connection to the database, for tests that look at the connections.
 func takeFromPool(t testing.TB, alone bool) string {
 	t.Helper()
 	p, err := sharedPool()
@@ -72,7 +74,7 @@ func takeFromPool(t testing.TB, alone bool) string {
 	})
 	name := p.database(number)
 	if taken.empty(t.Context()) != nil {
-		taken.disconnect() // or the server does, and the next statement fails
+		taken.disconnect() // otherwise DropDatabase closes the connection, and the next statement fails
 		err := errors.Join(p.server.DropDatabase(t.Context(), name), p.create(t.Context(), name, taken))
 		if err != nil {
 			t.Fatal(err)
@@ -92,7 +94,7 @@ func (p *databasePool) take(ctx context.Context) (number int, taken *pooledDatab
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	for number = 1; ; number++ {
-		taken = p.had[number]
+		taken = p.used[number]
 		if taken != nil && taken.isTaken {
 			continue
 		}
@@ -111,7 +113,7 @@ func (p *databasePool) take(ctx context.Context) (number int, taken *pooledDatab
 			}
 			admin.SetMaxOpenConns(1)
 			taken = &pooledDatabase{admin: admin}
-			p.had[number] = taken
+			p.used[number] = taken
 		}
 		taken.isTaken = true
 		return number, taken, nil
@@ -121,47 +123,48 @@ func (p *databasePool) take(ctx context.Context) (number int, taken *pooledDatab
 func (p *databasePool) release(ctx context.Context, number int) error {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	p.had[number].isTaken = false
+	p.used[number].isTaken = false
 	_, err := p.locks.ExecContext(ctx, "SELECT pg_advisory_unlock($1, $2)", p.lockClass(), number)
 	return err
 }
 
-// lockClass tells the locks of one template from those of another.
+// lockClass returns the first key of the pool's advisory locks, which depends on the template.
 func (p *databasePool) lockClass() int32 {
 	hash := fnv.New32a()
 	_, _ = hash.Write([]byte(p.template))
 	return int32(hash.Sum32() >> 1)
 }
 
-// disconnect closes the connection. The next statement opens another one.
+// disconnect closes the connection. The next statement opens a new one.
 func (d *pooledDatabase) disconnect() {
 	d.admin.SetMaxIdleConns(0)
 	d.admin.SetMaxIdleConns(1)
 }
 
-// create copies the template, and notes at the database what it is like without any row.
+// create copies the template, and stores the shape of the empty database in the database's comment.
 func (p *databasePool) create(ctx context.Context, name string, taken *pooledDatabase) error {
 	if _, err := p.server.CreateDatabase(ctx, name, p.template); err != nil {
 		return err
 	}
 	var shape string
 	if err := taken.admin.QueryRowContext(ctx, shapeOfDatabase).Scan(&shape); err != nil {
-		return fmt.Errorf("testkit: read what %s is like: %w", name, err)
+		return fmt.Errorf("testkit: read the shape of %s: %w", name, err)
 	}
 	if _, err := taken.admin.ExecContext(ctx, "COMMENT ON DATABASE "+pq.QuoteIdentifier(name)+" IS "+pq.QuoteLiteral(shape)); err != nil {
-		return fmt.Errorf("testkit: note what %s is like: %w", name, err)
+		return fmt.Errorf("testkit: store the shape of %s: %w", name, err)
 	}
 	return nil
 }
 
-// empty deletes the rows that tests left in a database. It returns an error if there is none, and if it is not what it was.
+// empty deletes the rows that tests left in a database. It returns an error if the database does not exist, or if its shape has
+// changed.
 func (d *pooledDatabase) empty(ctx context.Context) error {
 	for _, statement := range []string{
 		`SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
 		`DO $$
 		DECLARE found regclass;
 		BEGIN
-			SET LOCAL session_replication_role = replica; -- no foreign key is looked at
+			SET LOCAL session_replication_role = replica; -- no foreign key is checked
 			FOR found IN SELECT oid FROM pg_class
 				WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'kiosk_migrations' AND pg_relation_size(oid) > 0
 			LOOP
@@ -173,17 +176,17 @@ func (d *pooledDatabase) empty(ctx context.Context) error {
 			return err
 		}
 	}
-	var shape, noted string
+	var shape, stored string
 	err := d.admin.QueryRowContext(ctx, shapeOfDatabase+`,
-		(SELECT coalesce(shobj_description(oid, 'pg_database'), '') FROM pg_database WHERE datname = current_database())`).Scan(&shape, &noted)
-	if err == nil && shape != noted {
+		(SELECT coalesce(shobj_description(oid, 'pg_database'), '') FROM pg_database WHERE datname = current_database())`).Scan(&shape, &stored)
+	if err == nil && shape != stored {
 		err = errors.New("testkit: a test has changed the database")
 	}
 	return err
 }
 
-// shapeOfDatabase is everything of a database that deleting rows does not bring back: tables, columns and indexes, statistics,
-// constraints, triggers, functions, permissions, settings, the migrations that ran, and that it did not grow large.
+// shapeOfDatabase is the query for a hash of everything that deleting rows does not restore: tables, columns and indexes, statistics,
+// constraints, triggers, functions, permissions, settings, the applied migrations, and how many tables and indexes are large.
 const shapeOfDatabase = `SELECT md5(concat_ws('|',
 	(SELECT string_agg(concat_ws(':', oid, relname, relnatts, relchecks, reltuples, reloptions, relacl, relrowsecurity, relpersistence), ',' ORDER BY oid)
 		FROM pg_class WHERE relnamespace = 'public'::regnamespace),

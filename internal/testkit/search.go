@@ -13,7 +13,8 @@ import (
 	"kiosk/internal/database"
 )
 
-// FindText lists where one of the texts is in the database, whichever table, column and store: table.column: value.
+// FindText searches all tables, columns and stores of the database for the texts. It returns where it found one, as
+// "table.column: value".
 func FindText(t testing.TB, d *database.DB, texts ...string) []string {
 	t.Helper()
 	var tables, found []string
@@ -21,7 +22,7 @@ func FindText(t testing.TB, d *database.DB, texts ...string) []string {
 		tables = append(tables, table.Name)
 	}
 	if d.Dialect == dialect.SQLite {
-		tables = append(tables, "search") // copies of texts that people are found by
+		tables = append(tables, "search") // the search index, which has copies of texts
 	}
 	for _, table := range tables {
 		rows, err := d.SQL.QueryContext(t.Context(), fmt.Sprintf(`SELECT * FROM %q`, table))

@@ -26,11 +26,11 @@ import (
 	"kiosk/internal/vault"
 )
 
-// Shop is an empty store of its own in a database that tests share, and the operations on it.
+// Shop is a new, empty store in a database that tests may share, and the operations on it.
 type Shop struct {
 	*resolver.Resolver
 	Database *database.DB
-	Ctx      context.Context //nolint:containedctx // the actor of the test: the store's own system
+	Ctx      context.Context //nolint:containedctx // its actor is the store's system
 	Row      *db.Store       // of the store
 }
 
@@ -40,7 +40,7 @@ type Failer interface {
 	Fatalf(format string, args ...any)
 }
 
-// NewVault opens a vault with a master key of its own.
+// NewVault opens a vault with a new master key.
 func NewVault(t testing.TB) *vault.Vault {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "master.key")
@@ -50,7 +50,7 @@ func NewVault(t testing.TB) *vault.Vault {
 	return opened
 }
 
-// OpenShop opens a store whose time is that of now.
+// OpenShop creates a store. The operations on it use now as their clock.
 func OpenShop(t Failer, d *database.DB, v *vault.Vault, now func() time.Time) *Shop {
 	t.Helper()
 	r := resolver.New(resolver.Config{Database: d, Vault: v, Now: now})
@@ -63,7 +63,7 @@ func OpenShop(t Failer, d *database.DB, v *vault.Vault, now func() time.Time) *S
 	return &Shop{r, d, auth.With(context.Background(), auth.System(store.ID)), store}
 }
 
-// Offer adds an ACTIVE product with one variation.
+// Offer creates an ACTIVE product with one variation.
 func (s *Shop) Offer(t Failer, kind product.Kind, price money.Amount, dependsOnStock bool, stock int) *db.Variation {
 	t.Helper()
 	return s.OfferAll(t, kind, catalogue.VariationInput{
@@ -71,7 +71,7 @@ func (s *Shop) Offer(t Failer, kind product.Kind, price money.Amount, dependsOnS
 	}).Edges.Variations[0]
 }
 
-// OfferMany adds an ACTIVE, DIGITAL product with n variations that may be sold beyond their stock.
+// OfferMany creates an ACTIVE, DIGITAL product with n variations that may be backordered.
 func (s *Shop) OfferMany(t Failer, n int) *db.Product {
 	t.Helper()
 	variations := make([]catalogue.VariationInput, n)
@@ -83,7 +83,7 @@ func (s *Shop) OfferMany(t Failer, n int) *db.Product {
 	return s.OfferAll(t, product.KindDIGITAL, variations...)
 }
 
-// OfferAll adds an ACTIVE product with the variations.
+// OfferAll creates an ACTIVE product with the variations.
 func (s *Shop) OfferAll(t Failer, kind product.Kind, variations ...catalogue.VariationInput) *db.Product {
 	t.Helper()
 	name := "product-" + uuid.NewString()
@@ -112,7 +112,7 @@ func (s *Shop) NewCustomer(t Failer, balance money.Amount) *db.Customer {
 	return registered
 }
 
-// Buy has a customer order one of each of the variations, as a bot does.
+// Buy places an order of a customer for one of each of the variations, as a bot does.
 func (s *Shop) Buy(customer uuid.UUID, variations ...uuid.UUID) (*db.Order, error) {
 	placed, _, err := s.PlaceOrder(s.Ctx, orders.PlaceOrderInput{
 		Customer: customers.CustomerRef{ID: customer}, Items: variations, Source: order.SourceAPI,
@@ -120,7 +120,7 @@ func (s *Shop) Buy(customer uuid.UUID, variations ...uuid.UUID) (*db.Order, erro
 	return placed, err
 }
 
-// CodeOf is the code of a refusal, empty for every other error and for none.
+// CodeOf returns the code of a *problem.Error, "" for other errors and nil.
 func CodeOf(err error) problem.Code {
 	if refusal, ok := errors.AsType[*problem.Error](err); ok {
 		return refusal.Code
@@ -128,7 +128,7 @@ func CodeOf(err error) problem.Code {
 	return ""
 }
 
-// WantCode fails the test unless err is a refusal with the code.
+// WantCode fails the test unless err is a *problem.Error with the code.
 func WantCode(t Failer, err error, want problem.Code) {
 	t.Helper()
 	if CodeOf(err) != want {

@@ -31,7 +31,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// Store is a store with everything in it that a test may want to sell, buy with or trip over.
+// Store is a store with test data: products, price tiers, customers and tokens.
 type Store struct {
 	*db.Store
 	Database *database.DB
@@ -44,20 +44,20 @@ type Store struct {
 	Software     *db.Category  // and the one above it
 	Everything   *db.Category
 
-	// Antivirus is DIGITAL, in Software, with two variations on stock alone.
+	// Antivirus is DIGITAL, in Software, with two variations that depend on stock.
 	Antivirus *db.Product
 	Yearly    *db.Variation // 49.90, 365 days, ten licenses; 44.90 for Silver, 39.90 for Gold
 	Lifetime  *db.Variation // 99.00, for ever, no licenses, no tier prices
 	// Streaming is DIGITAL and may be backordered.
 	Streaming *db.Product
 	Monthly   *db.Variation // 20.00, 30 days, no licenses
-	// Setup is a SERVICE, of which there is always more.
+	// Setup is a SERVICE, which does not depend on stock.
 	Setup *db.Product
 	Hour  *db.Variation // 30.00
 	// Stick is PHYSICAL.
 	Stick *db.Product
 	Piece *db.Variation // 15.00, three in stock
-	// Hidden are the products that the REST API does not know: one each DRAFT, INACTIVE and ARCHIVED.
+	// Hidden lists the products that the REST API does not show: one each DRAFT, INACTIVE and ARCHIVED.
 	Hidden []*db.Product
 
 	Ana     *db.Customer // Gold, 1000.00, phone linked
@@ -69,8 +69,8 @@ type Store struct {
 	config resolver.Config
 }
 
-// NewStore opens a store in the database, through the operations that callers use. A change to the
-// resolver's configuration, such as a clock of the test's own, applies to the store's resolver.
+// NewStore creates a store with test data, through the public operations. The changes apply to the configuration of the store's
+// resolver, to set a clock, for example.
 func NewStore(t testing.TB, d *database.DB, changes ...func(*resolver.Config)) *Store {
 	t.Helper()
 	config := resolver.Config{Database: d, Vault: testVault(t), HashPassword: HashPassword}
@@ -88,12 +88,12 @@ func NewStore(t testing.TB, d *database.DB, changes ...func(*resolver.Config)) *
 	Must(t, err)
 	s.FullToken = s.NewToken(t, auth.AllScopes...)
 	s.ReadOnlyToken = s.NewToken(t, auth.ProductsRead)
-	s.fillCategories(t)
-	s.invite(t)
+	s.createCatalogue(t)
+	s.registerCustomers(t)
 	return s
 }
 
-// newResolver ends with the test.
+// newResolver returns a resolver that is closed when the test ends.
 func newResolver(t testing.TB, config resolver.Config) *resolver.Resolver {
 	opened := resolver.New(config)
 	t.Cleanup(func() {
@@ -106,12 +106,12 @@ func newResolver(t testing.TB, config resolver.Config) *resolver.Resolver {
 
 var storeNumber atomic.Int64
 
-// Context returns a context in which the store's own system acts.
+// Context returns a context whose actor is the system of the store.
 func (s *Store) Context(t testing.TB) context.Context {
 	return auth.With(t.Context(), auth.System(s.ID))
 }
 
-// NewToken makes a token of the store with the scopes.
+// NewToken creates an API token of the store with the scopes.
 func (s *Store) NewToken(t testing.TB, scopes ...auth.Scope) string {
 	t.Helper()
 	token, _, err := s.Resolver.CreateToken(s.Context(t), access.NewToken{Name: "test", Scopes: scopes})
@@ -119,7 +119,7 @@ func (s *Store) NewToken(t testing.TB, scopes ...auth.Scope) string {
 	return token
 }
 
-// NewProduct adds an ACTIVE product of the kind, whose slug is its name in lower case.
+// NewProduct creates an ACTIVE product of the kind. Its slug is its name in lower case.
 func (s *Store) NewProduct(t testing.TB, name string, kind product.Kind, variations ...catalogue.VariationInput) *db.Product {
 	t.Helper()
 	created, err := s.Resolver.WriteProduct(s.Context(t), catalogue.ProductInput{
@@ -135,7 +135,7 @@ func (s *Store) NewProduct(t testing.TB, name string, kind product.Kind, variati
 	return created
 }
 
-// NewCustomer registers a customer and puts balance into the wallet.
+// NewCustomer registers a customer and tops up the wallet with balance.
 func (s *Store) NewCustomer(t testing.TB, in customers.NewCustomer, balance money.Amount) *db.Customer {
 	t.Helper()
 	registered, _, err := s.Resolver.RegisterCustomer(s.Context(t), in)
@@ -150,7 +150,7 @@ func (s *Store) NewCustomer(t testing.TB, in customers.NewCustomer, balance mone
 	return registered
 }
 
-// AddLicenses uploads n licenses of a variation, unlike any other.
+// AddLicenses uploads n licenses of a variation, with credentials that no other license has.
 func (s *Store) AddLicenses(t testing.TB, variation uuid.UUID, n int) {
 	t.Helper()
 	for ; n > 0; n -= orders.MaxLicenses {
@@ -169,7 +169,7 @@ func (s *Store) AddLicenses(t testing.TB, variation uuid.UUID, n int) {
 
 var licenseNumber atomic.Int64
 
-// Balance reads what is in a customer's wallet.
+// Balance returns the balance of a customer's wallet.
 func (s *Store) Balance(t testing.TB, id uuid.UUID) money.Amount {
 	t.Helper()
 	found, err := s.Database.Client.Customer.Get(s.Context(t), id)
@@ -177,7 +177,7 @@ func (s *Store) Balance(t testing.TB, id uuid.UUID) money.Amount {
 	return found.WalletBalance
 }
 
-// StockOf reads the stock counter of a variation.
+// StockOf returns the stock quantity of a variation.
 func (s *Store) StockOf(t testing.TB, id uuid.UUID) int {
 	t.Helper()
 	found, err := s.Database.Client.Variation.Get(s.Context(t), id)
@@ -185,7 +185,7 @@ func (s *Store) StockOf(t testing.TB, id uuid.UUID) int {
 	return found.StockQuantity
 }
 
-func (s *Store) fillCategories(t testing.TB) {
+func (s *Store) createCatalogue(t testing.TB) {
 	t.Helper()
 	ctx := s.Context(t)
 	var err error
@@ -228,7 +228,7 @@ func (s *Store) fillCategories(t testing.TB) {
 	}
 }
 
-func (s *Store) invite(t testing.TB) {
+func (s *Store) registerCustomers(t testing.TB) {
 	t.Helper()
 	s.Ana = s.NewCustomer(t, customers.NewCustomer{Name: "Ana", Phone: new("+5511987654321"), PhoneLinked: true, ExternalRef: new("telegram:12345"), TierID: &s.Gold.ID}, 1000_00)
 	s.Bruno = s.NewCustomer(t, customers.NewCustomer{Name: "Bruno", Phone: new("+5511987654322")}, 0)
@@ -250,7 +250,7 @@ func variationOf(p *db.Product, sku string) *db.Variation {
 	panic("testkit: no variation " + sku)
 }
 
-// testVault has one master key for all stores of a test process.
+// testVault returns the vault of the test process, which has one master key for all stores.
 func testVault(t testing.TB) *vault.Vault {
 	t.Helper()
 	opened, err := sharedVault()
@@ -274,15 +274,15 @@ var sharedVault = sync.OnceValues(func() (*vault.Vault, error) {
 // Clock is a clock that a test moves by hand.
 type Clock struct{ offset atomic.Int64 }
 
-// Now is the time on the clock, as both databases keep it.
+// Now returns the time of the clock, in UTC and truncated to microseconds, as both databases store it.
 func (c *Clock) Now() time.Time {
 	return time.Now().Add(time.Duration(c.offset.Load())).UTC().Truncate(time.Microsecond)
 }
 
-// Advance moves the clock on.
+// Advance moves the clock forward.
 func (c *Clock) Advance(d time.Duration) { c.offset.Add(int64(d)) }
 
-// AtOnce runs n calls side by side and waits for them.
+// AtOnce runs n calls concurrently and waits for all of them.
 func AtOnce(n int, call func(i int)) {
 	var start, done sync.WaitGroup
 	start.Add(1)
@@ -304,15 +304,15 @@ func Must(t testing.TB, err error) {
 	}
 }
 
-// Reopened is the same store as another process would serve it: with nothing in its caches.
+// Reopened returns the same store with a new resolver, whose caches are empty, as in another process.
 func (s *Store) Reopened(t testing.TB) *Store {
 	t.Helper()
-	again := *s
-	again.Resolver = newResolver(t, s.config)
-	return &again
+	reopened := *s
+	reopened.Resolver = newResolver(t, s.config)
+	return &reopened
 }
 
-// NewStaff creates a person with the role and returns the context in which they act.
+// NewStaff creates a staff member with the role and returns a context whose actor it is.
 func (s *Store) NewStaff(t testing.TB, role auth.Role) context.Context {
 	t.Helper()
 	member, err := s.Resolver.CreateStaff(s.Context(t), access.NewStaff{
@@ -327,7 +327,7 @@ func (s *Store) NewStaff(t testing.TB, role auth.Role) context.Context {
 	})
 }
 
-// NewStaffToken creates a person with the role and an access token of theirs.
+// NewStaffToken creates a staff member with the role, and returns an access token of that member.
 func (s *Store) NewStaffToken(t testing.TB, role auth.Role) string {
 	t.Helper()
 	token, _, err := s.Resolver.CreateAccessToken(s.NewStaff(t, role), access.NewAccessToken{Name: "test"})
@@ -335,7 +335,7 @@ func (s *Store) NewStaffToken(t testing.TB, role auth.Role) string {
 	return token
 }
 
-// HashPassword costs nothing beside auth.HashPassword, whose cost is that of most tests otherwise.
+// HashPassword hashes a password at the lowest cost. With auth.HashPassword, most of the tests' time would go into hashing.
 func HashPassword(plain string) (string, error) {
 	return argon2id.CreateHash(plain, &argon2id.Params{Memory: 8, Iterations: 1, Parallelism: 1, SaltLength: 16, KeyLength: 32})
 }

@@ -10,15 +10,15 @@ import (
 	"github.com/lib/pq"
 )
 
-// citusWorkers is how many workers the Citus of Shared has.
+// citusWorkers is the number of workers of the Citus that Shared starts.
 const citusWorkers = 2
 
-// errNoCitus is what a server that lacks the extension ends with.
+// errNoCitus says that the installed PostgreSQL has no usable extension citus.
 var errNoCitus = errors.New("cluster: PostgreSQL has no usable extension citus: install the package of Citus for it " +
 	"(https://docs.citusdata.com), and the newest minor release of PostgreSQL itself")
 
-// StartCitus makes throwaway servers, on loopback addresses, of which the one that is returned is the coordinator and the others
-// are its workers. The databases that it creates are distributed ones, of which the coordinator keeps no rows.
+// StartCitus starts throwaway servers on loopback addresses: a coordinator, which it returns, and workers. Databases that the coordinator
+// creates are distributed over the workers; the coordinator holds no rows.
 func StartCitus(workers int, options ...Option) (*Cluster, error) {
 	options = citusOptions(options)
 	coordinator, err := Start(options...)
@@ -33,35 +33,34 @@ func StartCitus(workers int, options ...Option) (*Cluster, error) {
 	return coordinator, nil
 }
 
-// citusOptions returns the options of each server of a Citus, with more.
+// citusOptions returns the options of each server of a Citus, followed by more.
 func citusOptions(more []Option) []Option {
 	return slices.Concat([]Option{
 		Setting("shared_preload_libraries", "citus"),
 		Setting("citus.shard_count", "4"),
 		Setting("citus.recover_2pc_interval", "2s"),          // after a crash
-		Setting("citus.node_conninfo", "sslmode=disable"),    // or it looks for certificates in the home of the caller
-		Setting("citus.enable_statistics_collection", "off"), // sends them to its maker
+		Setting("citus.node_conninfo", "sslmode=disable"),    // otherwise it looks for certificates in the caller's home directory
+		Setting("citus.enable_statistics_collection", "off"), // it would send them to the vendor
 		Setting("max_prepared_transactions", "300"),
 		Setting("max_worker_processes", "300"), // one for each database
 		Setting("max_connections", "500"),
-		Setting("log_min_messages", "error"), // or a deadlock between nodes is a cancellation: Citus renames it as it is logged
-		Setting("wal_level", "logical"),      // by which shards are moved while they are written to
+		Setting("log_min_messages", "error"), // otherwise Citus reports a deadlock between nodes as a cancellation: it renames the error when it logs it
+		Setting("wal_level", "logical"),      // needed to move shards while they are written to
 	}, more)
 }
 
-// IsCitus reports whether the server is the coordinator of others.
+// IsCitus reports whether the server is the coordinator of a Citus.
 func (c *Cluster) IsCitus() bool { return len(c.workers) > 0 }
 
 // Workers returns the servers that hold the rows of a Citus.
 func (c *Cluster) Workers() []*Cluster { return slices.Clone(c.workers) }
 
-// Port is where the server listens.
+// Port returns the port that the server listens on.
 func (c *Cluster) Port() int { return c.port }
 
 func (c *Cluster) servers() []*Cluster { return append([]*Cluster{c}, c.workers...) }
 
-// addServer starts another server, which holds the rows of databases that are created from then on. It is closed with the
-// coordinator.
+// addServer starts another worker, which holds rows of databases that are created from then on. It is closed with the coordinator.
 func (c *Cluster) addServer(options ...Option) (*Cluster, error) {
 	worker, err := Start(options...)
 	if err != nil {
@@ -71,7 +70,7 @@ func (c *Cluster) addServer(options ...Option) (*Cluster, error) {
 	return worker, nil
 }
 
-// connectWorkers makes the databases of one name, one on each server, a database of all of them.
+// connectWorkers makes one distributed database of the databases with this name on all servers.
 func (c *Cluster) connectWorkers(ctx context.Context, name string) error {
 	for _, server := range c.servers() {
 		if err := executeOn(ctx, server.URL(name), "CREATE EXTENSION citus"); err != nil {
@@ -88,12 +87,13 @@ func (c *Cluster) connectWorkers(ctx context.Context, name string) error {
 	return nil
 }
 
-// addNode is the statement by which the coordinator takes a server as a worker.
+// addNode returns the statement that adds a worker to the coordinator.
 func addNode(worker *Cluster) string {
 	return fmt.Sprintf("SELECT citus_add_node('127.0.0.1', %d)", worker.port)
 }
 
-// AddNode adds a worker to a database of the Citus while that is in use, and returns it. It holds no rows until some are moved to it.
+// AddNode starts a worker, adds it to a database of the Citus that may be in use, and returns it. It holds no rows until some are moved
+// to it.
 func (c *Cluster) AddNode(ctx context.Context, name string) (*Cluster, error) {
 	worker, err := c.addServer(citusOptions(nil)...) //nolint:contextcheck // the server ends with the coordinator
 	if err != nil {
@@ -112,7 +112,7 @@ func (c *Cluster) AddNode(ctx context.Context, name string) (*Cluster, error) {
 	return worker, nil
 }
 
-// executeOn runs statements one after another on a connection of its own.
+// executeOn runs statements one after another on a new connection.
 func executeOn(ctx context.Context, address string, statements ...string) error {
 	db, err := sql.Open("postgres", address)
 	if err != nil {

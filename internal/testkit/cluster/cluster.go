@@ -1,8 +1,7 @@
-// Package cluster gives tests and the generator of migrations a real PostgreSQL.
+// Package cluster starts PostgreSQL servers for tests and for the generator of migrations.
 //
-// It takes the server named by KIOSK_TEST_POSTGRES_URL, or else makes a throwaway cluster
-// from the installed binaries. A throwaway cluster listens on loopback only, without passwords,
-// and dies with the process that started it, however that process ends.
+// It uses the server in KIOSK_TEST_POSTGRES_URL, or else starts a throwaway cluster with the installed binaries. A throwaway cluster
+// listens on loopback only, without passwords. It ends with the process that started it, also if that process is killed.
 package cluster
 
 import (
@@ -19,7 +18,7 @@ import (
 	"github.com/lib/pq"
 )
 
-// EnvCitus names the environment variable that, when it is not empty, makes Shared a Citus of a coordinator and two workers.
+// EnvCitus names the environment variable that, when it is not empty, makes Shared start a Citus of a coordinator and two workers.
 const EnvCitus = "KIOSK_TEST_CITUS"
 
 // EnvURL names the environment variable with the URL of a server that Shared uses as it is.
@@ -46,8 +45,8 @@ type Cluster struct {
 // Option changes a throwaway cluster.
 type Option func(*Cluster)
 
-// Durable makes the server flush to disk before it confirms a commit, as in production.
-// Without it a commit survives the death of the server only by luck.
+// Durable makes the server flush each commit to disk before it confirms it, as in production. Without it, a crash of the server can lose
+// commits.
 func Durable() Option {
 	return func(c *Cluster) {
 		c.settings["fsync"] = "on"
@@ -56,17 +55,17 @@ func Durable() Option {
 	}
 }
 
-// Setting sets one parameter of the server, as in postgresql.conf.
+// Setting sets a parameter of the server, as in postgresql.conf.
 func Setting(name, value string) Option {
 	return func(c *Cluster) { c.settings[name] = value }
 }
 
-// Prefer has the server listen on a port if that is free, and else on another one.
+// Prefer makes the server listen on a port if that is free, else on another one.
 func Prefer(port int) Option {
 	return func(c *Cluster) { c.port = port }
 }
 
-// shared starts the server of this process at its first use.
+// shared starts the server of this process at the first call.
 var shared = sync.OnceValues(func() (*Cluster, error) {
 	if os.Getenv(EnvCitus) != "" {
 		return StartCitus(citusWorkers)
@@ -77,11 +76,11 @@ var shared = sync.OnceValues(func() (*Cluster, error) {
 	return Start()
 })
 
-// Shared returns the one server of this process: that of KIOSK_TEST_POSTGRES_URL, or a throwaway
-// cluster started at the first call. It is not closed: it ends with the process.
+// Shared returns the server that all tests of this process use: that of KIOSK_TEST_POSTGRES_URL, or a throwaway cluster, which the first
+// call starts. Callers must not close it: it ends with the process.
 func Shared() (*Cluster, error) { return shared() }
 
-// external wraps a server that is not ours. The error does not repeat the address: it may hold a password.
+// external returns a server that this process did not start. Its error does not repeat the address, which may hold a password.
 func external(address string) (*Cluster, error) {
 	base, err := url.Parse(address)
 	if err != nil || (base.Scheme != "postgres" && base.Scheme != "postgresql") {
@@ -96,8 +95,8 @@ func external(address string) (*Cluster, error) {
 	return c, nil
 }
 
-// Start makes a throwaway cluster and returns when it accepts connections. It looks for the binaries
-// in Debian's directories and in PATH.
+// Start starts a throwaway cluster and returns when it accepts connections. It looks for the binaries in Debian's directories and in
+// PATH.
 func Start(options ...Option) (*Cluster, error) {
 	bin, err := binaries()
 	if err != nil {
@@ -128,7 +127,7 @@ func Start(options ...Option) (*Cluster, error) {
 	return c, nil
 }
 
-// create makes the directory and its guard, has its data initialised and starts the server.
+// create creates the directory, starts its guard, initialises the data and starts the server.
 func (c *Cluster) create(initialise func() error) (err error) {
 	if c.dir, err = os.MkdirTemp(c.parent(), "kiosk-postgres-"); err != nil {
 		return fmt.Errorf("cluster: %w", err)
@@ -157,36 +156,36 @@ func (c *Cluster) create(initialise func() error) (err error) {
 
 func (c *Cluster) data() string { return filepath.Join(c.dir, "data") }
 
-// parent returns the directory for the cluster's own, "" for the default. What need not outlive the machine goes into
-// memory where there is plenty of it, unless TMPDIR says where: a database is copied there at half the cost.
+// parent returns the directory in which the cluster's directory is created, "" for the default. A cluster that is not durable goes into
+// memory if there is enough of it and TMPDIR is not set: a copy of a database costs half as much there.
 func (c *Cluster) parent() string {
-	const memory, plenty = "/dev/shm", 4 << 30 // bytes
+	const memory, enough = "/dev/shm", 4 << 30 // bytes
 	var space syscall.Statfs_t
 	if c.settings["fsync"] != "off" || os.Getenv("TMPDIR") != "" || syscall.Statfs(memory, &space) != nil ||
-		space.Bavail*uint64(space.Bsize) < plenty {
+		space.Bavail*uint64(space.Bsize) < enough {
 		return ""
 	}
 	return memory
 }
 
-// URL returns the address of a database of the server, for its superuser.
+// URL returns the URL of a database of the server, with its superuser.
 func (c *Cluster) URL(database string) string {
 	address := c.base
 	address.Path = "/" + database
 	return address.String()
 }
 
-// AdminURL returns the address of the maintenance database, from which others are created.
+// AdminURL returns the URL of the maintenance database, from which other databases are created.
 func (c *Cluster) AdminURL() string { return c.base.String() }
 
-// CreateDatabase creates a database, as a copy of template when that is not empty, and returns its URL. On a Citus it is one of all
-// servers together.
+// CreateDatabase creates a database, as a copy of template when that is not empty, and returns its URL. On Citus, it creates it on all
+// servers and connects them.
 func (c *Cluster) CreateDatabase(ctx context.Context, name, template string) (string, error) {
 	statement := "CREATE DATABASE " + pq.QuoteIdentifier(name)
 	if template != "" {
 		statement += " TEMPLATE " + pq.QuoteIdentifier(template)
 		if c.version >= 15_00_00 {
-			statement += " STRATEGY file_copy" // half the time of wal_log; older servers know no other
+			statement += " STRATEGY file_copy" // takes half the time of wal_log; older servers always do this
 		}
 	}
 	for _, server := range c.servers() {
@@ -202,12 +201,12 @@ func (c *Cluster) CreateDatabase(ctx context.Context, name, template string) (st
 	return c.URL(name), nil
 }
 
-// MakeTemplate renames a database, from which others can be created from then on, and which cannot be opened any more.
+// MakeTemplate renames a database and makes it a template: other databases can be created from it, but it cannot be opened any more.
 func (c *Cluster) MakeTemplate(ctx context.Context, name, template string) error {
 	for _, server := range c.servers() {
 		for _, statement := range []string{
 			"ALTER DATABASE " + pq.QuoteIdentifier(name) + " ALLOW_CONNECTIONS false",
-			// Those of the pool were closed; Citus has a process of its own in each database.
+			// The pool's connections were closed, but Citus has a background process in each database.
 			"SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = " + pq.QuoteLiteral(name),
 			"ALTER DATABASE " + pq.QuoteIdentifier(name) + " RENAME TO " + pq.QuoteIdentifier(template),
 		} {
@@ -219,7 +218,7 @@ func (c *Cluster) MakeTemplate(ctx context.Context, name, template string) error
 	return nil
 }
 
-// DropDatabase removes a database and disconnects its users. A missing one is no error.
+// DropDatabase drops a database and closes its connections. A missing database is no error.
 func (c *Cluster) DropDatabase(ctx context.Context, name string) error {
 	for _, server := range c.servers() {
 		err := server.execute(ctx, "DROP DATABASE IF EXISTS "+pq.QuoteIdentifier(name)+" WITH (FORCE)")
@@ -234,7 +233,7 @@ func (c *Cluster) execute(ctx context.Context, statement string) error {
 	return executeOn(ctx, c.AdminURL(), statement)
 }
 
-// ping returns nil when the server accepts connections, and learns its version.
+// ping returns nil when the server accepts connections, and stores its version.
 func (c *Cluster) ping(ctx context.Context) error {
 	db, err := sql.Open("postgres", c.AdminURL())
 	if err != nil {

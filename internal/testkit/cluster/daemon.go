@@ -8,13 +8,13 @@ import (
 	"syscall"
 )
 
-// daemon is a program that runs beside the tests, in a process group of its own.
+// daemon is a program that runs in the background, in its own process group.
 type daemon struct {
 	command *exec.Cmd
-	exited  chan struct{} // closed when the process is gone
+	exited  chan struct{} // closed when the process has ended
 }
 
-// run starts a program. While it runs, its process id is in a file for the guard, unless the name is "".
+// run starts a program. While the program runs, its process id is in pidfile, for the guard, unless pidfile is "".
 func run(command *exec.Cmd, account *account, pidfile string) (*daemon, error) {
 	command.SysProcAttr = account.attributes()
 	if err := command.Start(); err != nil {
@@ -35,7 +35,7 @@ func run(command *exec.Cmd, account *account, pidfile string) (*daemon, error) {
 	return d, err
 }
 
-// kill ends the program and those in its process group.
+// kill kills the program and its process group.
 func (d *daemon) kill() error {
 	err := syscall.Kill(-d.command.Process.Pid, syscall.SIGKILL)
 	if err != nil && !errors.Is(err, syscall.ESRCH) {

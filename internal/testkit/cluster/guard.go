@@ -6,15 +6,15 @@ import (
 	"os/exec"
 )
 
-// guard is a small process that outlives ours: when its standard input closes, which the kernel does
-// however this process ends, it stops the server and removes the directory.
+// guard is a small process that waits until its standard input closes, which the kernel does however this process ends. Then it stops
+// the server and removes the directory.
 type guard struct {
 	command *exec.Cmd
 	alive   io.Closer
 }
 
-// guardScript gets the directory as $1. First it kills what could start a server again. The postmaster removes
-// postmaster.pid as the last thing it does.
+// guardScript gets the directory as $1. First it kills the programs that could start a server again. The postmaster removes
+// postmaster.pid last.
 const guardScript = `
 cat >/dev/null
 for pidfile in "$1"/*.pid; do
@@ -44,7 +44,7 @@ func watch(dir string, account *account) (*guard, error) {
 	return &guard{command, alive}, nil
 }
 
-// release lets the guard do its work and waits for it.
+// release closes the guard's standard input and waits until the guard has ended.
 func (g *guard) release() error {
 	if g == nil {
 		return nil

@@ -15,10 +15,10 @@ import (
 	"kiosk/internal/testkit/program"
 )
 
-// StopMode is how a server goes down.
+// StopMode is the signal that stops a server.
 type StopMode syscall.Signal
 
-// The ways down, from polite to power cut.
+// The modes, from a clean shutdown to a loss of power.
 const (
 	Fast      = StopMode(syscall.SIGINT)  // rolls open transactions back and writes a checkpoint
 	Immediate = StopMode(syscall.SIGQUIT) // leaves at once; the next start recovers from the log
@@ -30,10 +30,10 @@ const (
 	orphanTimeout = 5 * time.Second  // of the backends of a killed postmaster
 )
 
-// errNotOurs is the refusal to stop a server that this process did not start.
+// errNotOurs is returned for a server that this process did not start.
 var errNotOurs = errors.New("cluster: only a throwaway cluster can be stopped and restarted")
 
-// Stop takes a throwaway server down and returns when its process is gone. The data stay.
+// Stop stops a throwaway server and returns when its process has ended. The data directory stays.
 func (c *Cluster) Stop(mode StopMode) error {
 	if c.dir == "" {
 		return errNotOurs
@@ -53,8 +53,8 @@ func (c *Cluster) Stop(mode StopMode) error {
 	return nil
 }
 
-// killBackends kills what the postmaster started, which it would outlive by a moment, and lets it start no more.
-// Where the kernel does not list children, they notice the death of their postmaster themselves.
+// killBackends stops the postmaster, so that it starts no more backends, and kills its backends, which would run a moment longer than
+// it. If the kernel does not list children, it does nothing: backends notice themselves that their postmaster has ended.
 func killBackends(postmaster *os.Process) {
 	_ = postmaster.Signal(syscall.SIGSTOP)
 	list, _ := os.ReadFile(fmt.Sprintf("/proc/%[1]d/task/%[1]d/children", postmaster.Pid))
@@ -65,10 +65,10 @@ func killBackends(postmaster *os.Process) {
 	}
 }
 
-// PID is the process of the server that starts all of its others.
+// PID returns the process id of the postmaster.
 func (c *Cluster) PID() int { return c.server.command.Process.Pid }
 
-// ProcessorTime is the CPU time that the server has taken since it started.
+// ProcessorTime returns the CPU time that the server has used since it started.
 func (c *Cluster) ProcessorTime() (time.Duration, error) {
 	return program.FamilyTime(c.PID())
 }
@@ -106,8 +106,8 @@ func (c *Cluster) start() error {
 	return err
 }
 
-// launch starts the postmaster in a process group of its own, so that the terminal's Ctrl-C
-// reaches the tests and not the server under them. The guard finds it by the file that it writes itself.
+// launch starts the postmaster in its own process group, so that Ctrl-C in the terminal ends the tests and not the server. The guard
+// finds the server by its postmaster.pid.
 func (c *Cluster) launch(log *os.File) (*daemon, error) {
 	command := exec.Command(filepath.Join(c.bin, "postgres"), "-D", c.data(), "-p", fmt.Sprint(c.port))
 	for name, value := range c.settings {
@@ -120,7 +120,7 @@ func (c *Cluster) launch(log *os.File) (*daemon, error) {
 
 var errExited = errors.New("cluster: the server exited")
 
-// awaitReady returns when the server responds, or fails with the end of its log.
+// awaitReady waits until the server responds. Its error has the end of the server's log.
 func (c *Cluster) awaitReady() error {
 	ctx, cancel := context.WithTimeout(context.Background(), startTimeout)
 	defer cancel()
@@ -148,7 +148,8 @@ func (c *Cluster) logTail() string {
 	return string(log[max(0, len(log)-2000):])
 }
 
-// Close stops a throwaway server, with its workers, and removes its directory. A server that is not ours stays as it is.
+// Close stops a throwaway server and its workers, and removes its directory. It does nothing to a server that this process did not
+// start.
 func (c *Cluster) Close() (err error) {
 	for _, worker := range c.workers {
 		err = errors.Join(err, worker.Close())

@@ -18,8 +18,8 @@ import (
 	"time"
 )
 
-// Patroni is a PostgreSQL of two machines that Patroni runs, with etcd and HAProxy, each at a loopback address of its
-// own and at its usual port. It dies with the process that started it.
+// Patroni is a PostgreSQL cluster of two nodes that Patroni manages, with etcd and HAProxy. Each has its own loopback address and its
+// usual port. All of them end with the process that started them.
 type Patroni struct {
 	dir      string
 	bin      string
@@ -33,13 +33,13 @@ type Patroni struct {
 	nodes    []*PatroniNode
 }
 
-// PatroniConfig are the files of deploy/patroni.
+// PatroniConfig names the configuration files, those of deploy/patroni.
 type PatroniConfig struct {
 	Patroni string // path of patroni.yml
 	HAProxy string // path of haproxy.cfg
 }
 
-// PatroniNode is one machine: PostgreSQL and the Patroni that runs it.
+// PatroniNode is one node: PostgreSQL and the Patroni that manages it.
 type PatroniNode struct {
 	Name    string
 	Address string
@@ -54,12 +54,12 @@ const (
 	firstNode = 11
 )
 
-// patroniTimeout is how long a cluster may take to be made, or to have a healthy standby again: on a machine that is busy, a
-// killed server that copies what it missed beside the load needed more than 90 s.
+// patroniTimeout bounds the start of a cluster, and the wait for a healthy standby. On a busy machine, a killed server needed more than
+// 90 s to catch up under load.
 const patroniTimeout = 5 * time.Minute
 
-// StartPatroni makes a cluster and returns when its standby is a synchronous one. It needs the Debian packages patroni,
-// etcd-server and haproxy.
+// StartPatroni starts a cluster and returns when its standby is synchronous. It needs the Debian packages patroni, etcd-server and
+// haproxy.
 func StartPatroni(ctx context.Context, config PatroniConfig) (*Patroni, error) {
 	bin, err := binaries()
 	if err != nil {
@@ -107,16 +107,16 @@ func (p *Patroni) start(ctx context.Context) (err error) {
 	}, "haproxy", "-db", "-f", p.config.HAProxy); err != nil {
 		return err
 	}
-	if err := p.hurry(ctx); err != nil {
+	if err := p.shortenLoop(ctx); err != nil {
 		return err
 	}
 	return p.AwaitStandby(ctx)
 }
 
-// hurry has Patroni look at the cluster every second, as patronictl edit-config would: what a test waits for then happens
-// at the next look. A primary that died is replaced after the same ttl, of which a busy machine may take more for retries:
-// loop_wait and twice retry_timeout have to fit.
-func (p *Patroni) hurry(ctx context.Context) error {
+// shortenLoop makes Patroni check the cluster every second, as patronictl edit-config would, so that tests wait less. The ttl, after
+// which a dead primary is replaced, stays as it is. retry_timeout is longer for busy machines: loop_wait and twice retry_timeout must
+// fit into the ttl.
+func (p *Patroni) shortenLoop(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, patroniTimeout)
 	defer cancel()
 	poll := time.NewTicker(50 * time.Millisecond)
@@ -126,7 +126,7 @@ func (p *Patroni) hurry(ctx context.Context) error {
 			LoopWait int `json:"loop_wait"`
 		}
 		body := strings.NewReader(`{"loop_wait": 1, "retry_timeout": 9}`)
-		err := p.nodes[0].ask(ctx, http.MethodPatch, "/config", body, &config)
+		err := p.nodes[0].call(ctx, http.MethodPatch, "/config", body, &config)
 		if err == nil && config.LoopWait == 1 {
 			return nil
 		}
@@ -138,7 +138,7 @@ func (p *Patroni) hurry(ctx context.Context) error {
 	}
 }
 
-// copyConfig puts the files where the account may read them.
+// copyConfig copies the configuration files to a directory that the account may read.
 func (p *Patroni) copyConfig() error {
 	for _, path := range []*string{&p.config.Patroni, &p.config.HAProxy} {
 		content, err := os.ReadFile(*path)
@@ -155,7 +155,7 @@ func (p *Patroni) copyConfig() error {
 
 func (p *Patroni) host(last int) string { return fmt.Sprintf("%s.%d", p.network, last) }
 
-// freeNetwork returns a part of the loopback network that is not listened in.
+// freeNetwork returns the first three parts of loopback addresses on which nothing listens.
 func freeNetwork(ctx context.Context) (string, error) {
 	const attempts = 20
 	for range attempts {
@@ -175,7 +175,7 @@ func (p *Patroni) launchEtcd() (*daemon, error) {
 		"--listen-peer-urls="+peers, "--initial-advertise-peer-urls="+peers, "--initial-cluster=etcd1="+peers)
 }
 
-// Start starts the machine, or a machine that was killed.
+// Start starts the node, also after Kill.
 func (n *PatroniNode) Start() (err error) {
 	p, postgres, api := n.cluster, n.Address+":5432", n.Address+":8008"
 	n.patroni, err = p.launch(n.Name, []string{
@@ -193,7 +193,7 @@ func (n *PatroniNode) Start() (err error) {
 
 func (n *PatroniNode) data() string { return filepath.Join(n.cluster.dir, n.Name) }
 
-// Kill ends everything on the machine without warning, as when its power fails.
+// Kill kills all processes of the node, as when its power fails.
 func (n *PatroniNode) Kill() error {
 	if err := n.patroni.kill(); err != nil {
 		return err
@@ -206,7 +206,7 @@ func (n *PatroniNode) Kill() error {
 	return postmaster.Kill()
 }
 
-// postmasterOf is the server that runs on a data directory.
+// postmasterOf returns the postmaster of a data directory.
 func postmasterOf(data string) (*os.Process, error) {
 	content, err := os.ReadFile(filepath.Join(data, "postmaster.pid"))
 	if err != nil {
@@ -219,20 +219,20 @@ func postmasterOf(data string) (*os.Process, error) {
 	return os.FindProcess(pid)
 }
 
-// AdminURL is the maintenance database of the primary, through the proxy, for the superuser.
+// AdminURL returns the URL of the primary's maintenance database, through the proxy, with the superuser.
 func (p *Patroni) AdminURL() string { return p.url(p.host(proxyHost)+":5000", "postgres").String() }
 
-// URL is a database of the primary, through the proxy.
+// URL returns the URL of a database of the primary, through the proxy.
 func (p *Patroni) URL(database string) string {
 	return p.url(p.host(proxyHost)+":5000", database).String()
 }
 
-// ReplicaURL is a database of the standby, through the proxy.
+// ReplicaURL returns the URL of a database of the standby, through the proxy.
 func (p *Patroni) ReplicaURL(database string) string {
 	return p.url(p.host(proxyHost)+":5001", database).String()
 }
 
-// DirectURL names both machines, of which the client finds the primary itself.
+// DirectURL returns a URL with both nodes, of which the client itself selects the primary.
 func (p *Patroni) DirectURL(database string) string {
 	direct := p.url("", database)
 	query := direct.Query()
@@ -248,28 +248,28 @@ func (p *Patroni) url(host, database string) *url.URL {
 	}
 }
 
-// member is what Patroni reports of a machine.
+// member is a node in the response of Patroni's REST API.
 type member struct {
 	Name  string `json:"name"`
 	Role  string `json:"role"`
 	State string `json:"state"`
 }
 
-// members asks any machine that answers who there is.
+// members returns the members of the cluster, from the first node that responds.
 func (p *Patroni) members(ctx context.Context) (list []member, err error) {
 	for _, node := range p.nodes {
 		var response struct {
 			Members []member `json:"members"`
 		}
-		if err = node.ask(ctx, http.MethodGet, "/cluster", nil, &response); err == nil {
+		if err = node.call(ctx, http.MethodGet, "/cluster", nil, &response); err == nil {
 			return response.Members, nil
 		}
 	}
 	return nil, err
 }
 
-// ask calls the API of the machine's Patroni. into may be nil.
-func (n *PatroniNode) ask(ctx context.Context, method, path string, body io.Reader, into any) error {
+// call calls the REST API of the node's Patroni, and decodes the response into into, which may be nil.
+func (n *PatroniNode) call(ctx context.Context, method, path string, body io.Reader, into any) error {
 	request, err := http.NewRequestWithContext(ctx, method, "http://"+n.Address+":8008"+path, body)
 	if err != nil {
 		return err
@@ -292,7 +292,7 @@ func (n *PatroniNode) ask(ctx context.Context, method, path string, body io.Read
 	return json.Unmarshal(content, into)
 }
 
-// Primary is the machine that Patroni holds for the primary now.
+// Primary returns the node that is the primary now, according to Patroni.
 func (p *Patroni) Primary(ctx context.Context) (*PatroniNode, error) {
 	list, err := p.members(ctx)
 	if err != nil {
@@ -310,14 +310,14 @@ func (p *Patroni) Primary(ctx context.Context) (*PatroniNode, error) {
 	return nil, fmt.Errorf("patroni: there is no primary: %v", list)
 }
 
-// Switchover has the standby become the primary, and the primary the standby, in good order. Error: Patroni refuses or gives
-// up, as when a busy machine lets the standby miss its turn; the primary is another one.
+// Switchover makes the standby the primary, and the primary the standby, without a failure. Error: Patroni refuses or gives up, for
+// example because the standby responds too late on a busy machine; or primary is not the primary.
 func (p *Patroni) Switchover(ctx context.Context, primary *PatroniNode) error {
 	body := strings.NewReader(fmt.Sprintf(`{"leader": %q}`, primary.Name))
-	return primary.ask(ctx, http.MethodPost, "/switchover", body, nil)
+	return primary.call(ctx, http.MethodPost, "/switchover", body, nil)
 }
 
-// AwaitStandby returns when there are a primary and a standby that has everything which is confirmed from now on.
+// AwaitStandby waits until there are a primary and a synchronous standby, which has every commit that is confirmed from then on.
 func (p *Patroni) AwaitStandby(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, patroniTimeout)
 	defer cancel()
@@ -356,7 +356,7 @@ func (p *Patroni) logTails() string {
 	return tails.String()
 }
 
-// Close ends everything and removes it.
+// Close ends all processes and removes their files.
 func (p *Patroni) Close() error {
 	if p.dir == "" {
 		return nil
@@ -364,7 +364,7 @@ func (p *Patroni) Close() error {
 	return errors.Join(p.guard.release(), os.RemoveAll(p.dir))
 }
 
-// launch starts a program with more variables in its environment. Its process id and what it says are in files of its name.
+// launch starts a program with additional environment variables. It writes its process id and its output to files that begin with name.
 func (p *Patroni) launch(name string, environment []string, program string, arguments ...string) (*daemon, error) {
 	path, err := lookPath(program)
 	if err != nil {

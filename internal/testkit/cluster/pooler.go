@@ -12,16 +12,17 @@ import (
 	"time"
 )
 
-// Pooler is a PgBouncer in front of a server, in transaction mode unless it was started with another: each transaction, and each statement outside of one,
-// runs on whichever of its few connections is free. It dies with the process that started it.
+// Pooler is a PgBouncer in front of a server, in transaction mode unless its settings say otherwise: each transaction, and each statement
+// outside of a transaction, runs on any free connection of a few. It ends with the process that started it.
 type Pooler struct {
 	host  string
 	dir   string
 	guard *guard
 }
 
-// poolerSettings name the server's host, port and role, and the pooler's port. Few connections mix the clients well.
-// The isolation that some tests ask for is the server's own.
+// poolerSettings is the configuration file, a format with the server's host, port and role, and the pooler's port. With few connections,
+// consecutive transactions of a client often use different ones. default_transaction_isolation is ignored, because it is a setting of
+// the server.
 const poolerSettings = `
 [databases]
 * = host=%s port=%s user=%s
@@ -37,8 +38,8 @@ server_idle_timeout = 10
 ignore_startup_parameters = extra_float_digits, default_transaction_isolation
 `
 
-// StartPooler starts a PgBouncer before the server and returns when it accepts connections. Settings are lines of its file, which
-// replace those of poolerSettings.
+// StartPooler starts a PgBouncer in front of the server and returns when it accepts connections. Settings are lines of its configuration
+// file, which replace those of poolerSettings.
 func (c *Cluster) StartPooler(settings ...string) (*Pooler, error) {
 	program, err := lookPath("pgbouncer")
 	if err != nil {
@@ -62,7 +63,7 @@ func (c *Cluster) StartPooler(settings ...string) (*Pooler, error) {
 	file := filepath.Join(p.dir, "pgbouncer.ini")
 	content := fmt.Appendf(nil, poolerSettings, c.base.Hostname(), c.base.Port(), c.base.User.Username(), port)
 	content = append(content, strings.Join(settings, "\n")...)
-	if err := os.WriteFile(file, append(content, '\n'), 0o644); err != nil { // another user reads it, and it holds no secret
+	if err := os.WriteFile(file, append(content, '\n'), 0o644); err != nil { // read by another account; it holds no secret
 		return nil, errors.Join(err, p.Close())
 	}
 	if p.guard, err = watch(p.dir, account); err != nil {
@@ -91,7 +92,7 @@ func (p *Pooler) awaitReady() error {
 	}
 }
 
-// Through returns the URL by which a database of the server is reached through the pooler.
+// Through returns the URL of a database of the server, through the pooler.
 func (p *Pooler) Through(address string) (string, error) {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -104,7 +105,7 @@ func (p *Pooler) Through(address string) (string, error) {
 // Host returns where the pooler listens, as host:port.
 func (p *Pooler) Host() string { return p.host }
 
-// Close ends the pooler, and with it every connection through it.
+// Close ends the pooler and every connection through it.
 func (p *Pooler) Close() error {
 	return errors.Join(p.guard.release(), os.RemoveAll(p.dir))
 }

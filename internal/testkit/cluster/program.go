@@ -6,13 +6,13 @@ import (
 	"path/filepath"
 )
 
-// Program returns where one of PostgreSQL's programs is installed: pg_dump, pg_restore.
+// Program returns the path of one of PostgreSQL's programs, such as pg_dump or pg_restore.
 func Program(name string) (string, error) {
 	directory, err := binaries()
 	return filepath.Join(directory, name), err
 }
 
-// lookPath returns where a program is installed, also where Debian puts those for root.
+// lookPath returns the path of a program. It also looks in the directories for root's programs.
 func lookPath(program string) (string, error) {
 	for _, name := range []string{program, "/usr/sbin/" + program} {
 		if path, err := exec.LookPath(name); err == nil {

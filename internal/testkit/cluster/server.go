@@ -32,7 +32,8 @@ func binaries() (string, error) {
 	return dir, nil
 }
 
-// installed looks in Debian's versioned directories first, because Debian keeps initdb out of PATH.
+// installed returns the directory of the newest installed server. It looks in Debian's versioned directories first, because Debian keeps
+// initdb out of PATH.
 func installed() (dir string, found bool) {
 	candidates, _ := filepath.Glob("/usr/lib/postgresql/*/bin") // the pattern is well formed
 	slices.SortFunc(candidates, func(a, b string) int { return version(b) - version(a) })
@@ -49,14 +50,14 @@ func installed() (dir string, found bool) {
 	return "", false
 }
 
-// version is the major version in /usr/lib/postgresql/<version>/bin.
+// version returns the major version in /usr/lib/postgresql/<version>/bin.
 func version(dir string) int {
 	major, _, _ := strings.Cut(filepath.Base(filepath.Dir(dir)), ".")
 	number, _ := strconv.Atoi(major) // an unreadable one counts as the oldest
 	return number
 }
 
-// initialise makes the data directory of a cluster whose local connections need no password.
+// initialise creates the data directory of a cluster whose local connections need no password.
 func initialise(bin, data string, account *account) error {
 	command := exec.Command(filepath.Join(bin, "initdb"), "--pgdata="+data, "--username="+superuser,
 		"--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync")
@@ -68,10 +69,11 @@ func initialise(bin, data string, account *account) error {
 	return nil
 }
 
-// account is the user that the server runs as, because PostgreSQL refuses to run as root.
+// account is the Unix account that the server runs as, because PostgreSQL refuses to run as root.
 type account struct{ uid, gid uint32 }
 
-// unprivileged returns the account postgres, or else nobody, when this process is root; else nil: itself.
+// unprivileged returns the account "postgres", or else "nobody", when this process runs as root. Otherwise it returns nil, which means
+// the account of this process.
 func unprivileged() (*account, error) {
 	if os.Geteuid() != 0 {
 		return nil, nil
@@ -90,7 +92,7 @@ func unprivileged() (*account, error) {
 	return nil, errors.New("cluster: PostgreSQL does not run as root, and there is no user postgres or nobody to run it as")
 }
 
-// own gives a directory to the account.
+// own changes the owner of a directory to the account.
 func (a *account) own(dir string) error {
 	if a == nil {
 		return nil
@@ -101,7 +103,7 @@ func (a *account) own(dir string) error {
 	return nil
 }
 
-// attributes start a process as the account, in a process group of its own.
+// attributes returns the attributes that start a process as the account, in its own process group.
 func (a *account) attributes() *syscall.SysProcAttr {
 	attributes := &syscall.SysProcAttr{Setpgid: true}
 	if a != nil {
@@ -110,21 +112,21 @@ func (a *account) attributes() *syscall.SysProcAttr {
 	return attributes
 }
 
-// The ports of throwaway servers are below the range from which the kernel serves outgoing connections: a restarted server
-// finds its port still free.
+// The ports of throwaway servers are below the range that the kernel uses for outgoing connections, so that the port of a restarted
+// server is still free.
 const (
 	lowestPort = 15000
 	portCount  = 17000
 )
 
-// PortOf returns the port that Prefer is given for a name, such as a directory: always the same.
+// PortOf returns a port for Prefer that depends only on the name, such as a directory.
 func PortOf(name string) int {
 	hash := fnv.New32a()
 	_, _ = hash.Write([]byte(name)) // never fails
 	return lowestPort + int(hash.Sum32()%portCount)
 }
 
-// freePort returns a port that is not listened on: the preferred one, unless it is 0 or taken.
+// freePort returns a port on which nothing listens: the preferred one, unless it is 0 or in use.
 func freePort(preferred int) (int, error) {
 	const attempts = 100
 	port := cmp.Or(preferred, randomPort())

@@ -10,8 +10,8 @@ import (
 	"path/filepath"
 )
 
-// StartStandby copies a throwaway cluster into another that follows it as a hot standby, by streaming, and returns when
-// that accepts connections. It is stopped, restarted and closed like any other, on its own.
+// StartStandby starts a hot standby of a throwaway cluster, with streaming replication, and returns when it accepts connections. The
+// standby is stopped, restarted and closed separately.
 func (c *Cluster) StartStandby(options ...Option) (*Cluster, error) {
 	if c.dir == "" {
 		return nil, errNotOurs
@@ -27,7 +27,7 @@ func (c *Cluster) StartStandby(options ...Option) (*Cluster, error) {
 	return standby, nil
 }
 
-// copyTo makes the data directory of a standby.
+// copyTo creates the data directory of a standby.
 func (c *Cluster) copyTo(data string) error {
 	primary := c.base
 	primary.RawQuery = url.Values{"sslmode": {"disable"}, "application_name": {"standby"}}.Encode()

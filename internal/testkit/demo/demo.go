@@ -1,4 +1,4 @@
-// Package demo runs `kiosk demo` in a process of its own, for tests of programs that call Kiosk.
+// Package demo runs `kiosk demo` in a separate process, for tests of programs that call Kiosk.
 package demo
 
 import (
@@ -28,15 +28,15 @@ const (
 	Grace = "+12025550123"   // no tier, no money
 )
 
-// startLimit is how long the demo may take to start, which takes a second on an idle machine.
+// startLimit bounds the start of the demo, which takes a second on an idle machine.
 const startLimit = 2 * time.Minute
 
 // Demo is a running `kiosk demo` with its first store.
 type Demo struct {
 	URL, Token string
-	// Owner and Password sign the owner in.
+	// Owner and Password are the e-mail address and the password of the owner.
 	Owner, Password string
-	// Variations are ids by SKU.
+	// Variations maps SKUs to ids.
 	Variations map[string]string
 
 	arguments []string
@@ -59,7 +59,7 @@ func OnBothDatabases(t *testing.T, test func(t *testing.T, d *Demo)) {
 	})
 }
 
-// Start runs the demo with more arguments until the test ends.
+// Start runs the demo with additional arguments until the test ends.
 func Start(t testing.TB, arguments ...string) *Demo {
 	t.Helper()
 	d := &Demo{data: t.TempDir(), arguments: arguments, output: &log{}}
@@ -78,7 +78,7 @@ func Start(t testing.TB, arguments ...string) *Demo {
 	return d
 }
 
-// Program is the path of the kiosk program that runs.
+// Program returns the path of the kiosk program.
 func (d *Demo) Program() string { return d.command.Path }
 
 // Restart kills the demo and starts it again at the same address with the same data.
@@ -108,7 +108,7 @@ func (d *Demo) start(address string) error {
 	go func() {
 		lines := bufio.NewScanner(reader)
 		for lines.Scan() {
-			_, _ = d.output.Write([]byte(lines.Text() + "\n")) // it is kept in memory
+			_, _ = d.output.Write([]byte(lines.Text() + "\n")) // in memory, which does not fail
 			if strings.Contains(lines.Text(), "Ctrl-C ends the demo") {
 				close(ready)
 				_, _ = io.Copy(d.output, reader) // until the demo ends
@@ -123,13 +123,13 @@ func (d *Demo) start(address string) error {
 	}
 }
 
-// stop kills the demo, which a test may do at any moment.
+// stop kills the demo if it runs.
 func (d *Demo) stop() {
 	if d.command == nil || d.command.Process == nil {
 		return
 	}
 	_ = d.command.Process.Kill()
-	_ = d.command.Wait() // it was killed
+	_ = d.command.Wait() // reports that it was killed
 }
 
 func (d *Demo) readInfo() error {
@@ -160,17 +160,17 @@ func (d *Demo) readInfo() error {
 	return nil
 }
 
-// Mutate sends a GraphQL mutation with the variable $in, as the owner, and returns the response's body.
+// Mutate sends a GraphQL mutation as the owner, with input as the variable $in, and returns the response's body.
 func (d *Demo) Mutate(t *testing.T, mutation string, input map[string]any) string {
 	t.Helper()
-	office := testkit.Client{BaseURL: d.URL}
-	session := office.Do(t, http.MethodPost, "/session", map[string]string{"store": "demo", "email": d.Owner, "password": d.Password})
+	client := testkit.Client{BaseURL: d.URL}
+	session := client.Do(t, http.MethodPost, "/session", map[string]string{"store": "demo", "email": d.Owner, "password": d.Password})
 	cookie, _, _ := strings.Cut(session.Header.Get("Set-Cookie"), ";")
 	request := map[string]any{"query": mutation, "variables": map[string]any{"in": input}}
-	return string(office.Do(t, http.MethodPost, "/graphql", request, "Cookie", cookie).Body)
+	return string(client.Do(t, http.MethodPost, "/graphql", request, "Cookie", cookie).Body)
 }
 
-// SetPrice changes the base price of a variation as the demo made it.
+// SetPrice changes the base price of a variation that has not been changed since the demo created it.
 func (d *Demo) SetPrice(t *testing.T, sku, price string) {
 	t.Helper()
 	changed := d.Mutate(t, "mutation($in: UpdateVariationInput!) { updateVariation(input: $in) { price } }",
@@ -183,7 +183,7 @@ func (d *Demo) SetPrice(t *testing.T, sku, price string) {
 // logLength is how much of the log a failed test shows, in bytes.
 const logLength = 2 << 10
 
-// log keeps the end of what several writers write.
+// log keeps the last logLength bytes of the output. It is safe for concurrent use.
 type log struct {
 	mutex sync.Mutex
 	text  []byte
@@ -203,7 +203,7 @@ func (l *log) String() string {
 	return string(l.text)
 }
 
-// built is the kiosk program, in a directory that Main removes.
+// built builds the kiosk program once, in a directory that Main removes, and returns its path.
 var built = sync.OnceValues(func() (string, error) {
 	directory, err := os.MkdirTemp("", "kiosk-build-")
 	if err != nil {
@@ -215,7 +215,7 @@ var built = sync.OnceValues(func() (string, error) {
 
 var buildDirectory string
 
-// Main runs the tests of a package that starts demos, for its TestMain, and removes the program that they ran.
+// Main runs the tests of a package that starts demos, and then removes the program. TestMain of the package must call it.
 func Main(m *testing.M) (code int) {
 	defer func() {
 		if buildDirectory != "" {

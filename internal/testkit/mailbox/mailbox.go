@@ -1,4 +1,4 @@
-// Package mailbox is an SMTP server for tests, which keeps what it takes.
+// Package mailbox is an SMTP server for tests, which keeps the e-mails that it accepts.
 package mailbox
 
 import (
@@ -24,7 +24,7 @@ import (
 	"github.com/emersion/go-smtp"
 )
 
-// User and Password are what a server with credentials wants.
+// User and Password are the credentials that a server with Options.Credentials requires.
 const (
 	User     = "kiosk@shop.example"
 	Password = "p@ss word/of the:server"
@@ -33,7 +33,7 @@ const (
 // waitTimeout is how long a test waits for an e-mail.
 const waitTimeout = 3 * time.Minute
 
-// Email is what the server took.
+// Email is an e-mail that the server accepted.
 type Email struct {
 	From, To      string // of the envelope
 	Header        mail.Header
@@ -44,11 +44,11 @@ type Email struct {
 	Authenticated bool
 }
 
-// Options say how a server behaves.
+// Options configures a server.
 type Options struct {
 	TLS         bool // STARTTLS, or TLS from the beginning with Implicit
 	Implicit    bool
-	Credentials bool // wants User and Password
+	Credentials bool // requires User and Password
 }
 
 // Server is an SMTP server on 127.0.0.1.
@@ -62,7 +62,7 @@ type Server struct {
 
 	mutex    sync.Mutex
 	server   *smtp.Server
-	listener net.Listener // closed on its own, because the server may not have seen it yet
+	listener net.Listener // closed separately, because the server may not know it yet
 	refusal  func(to string) error
 	taken    int
 }
@@ -72,7 +72,7 @@ func Start(t testing.TB, options Options) *Server {
 	t.Helper()
 	s := &Server{options: options, arrived: make(chan Email, 1000)}
 	if options.TLS {
-		certified := httptest.NewTLSServer(nil) // for its certificate of 127.0.0.1
+		certified := httptest.NewTLSServer(nil) // only for its certificate, which is for 127.0.0.1
 		defer certified.Close()
 		s.tls = &tls.Config{Certificates: certified.TLS.Certificates, MinVersion: tls.VersionTLS12}
 		s.CAFile = filepath.Join(t.TempDir(), "root.pem")
@@ -87,7 +87,7 @@ func Start(t testing.TB, options Options) *Server {
 	return s
 }
 
-// Open lets a closed server take e-mails again.
+// Open makes a closed server accept connections again, at the same address.
 func (s *Server) Open(t testing.TB) {
 	t.Helper()
 	var config net.ListenConfig
@@ -110,7 +110,7 @@ func (s *Server) Open(t testing.TB) {
 	go func() { _ = server.Serve(listener) }() // ends with Close
 }
 
-// Close refuses connections, until Open.
+// Close stops the server until Open.
 func (s *Server) Close() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -118,7 +118,7 @@ func (s *Server) Close() {
 	_ = s.server.Close() // fails when it is closed already
 }
 
-// Refuse lets the server refuse recipients with an error, which may be nil; nil takes all.
+// Refuse sets the function that returns the server's error for a recipient, nil to accept it. A nil function accepts all.
 func (s *Server) Refuse(refusal func(to string) error) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -137,7 +137,7 @@ func (s *Server) Next(t testing.TB) Email {
 	}
 }
 
-// Taken is how many e-mails the server took so far.
+// Taken returns how many e-mails the server has accepted.
 func (s *Server) Taken() int {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -149,7 +149,7 @@ type silent struct{}
 func (silent) Printf(string, ...any) {}
 func (silent) Println(...any)        {}
 
-// session is one connection.
+// session is the session of one connection.
 type session struct {
 	server        *Server
 	conn          *smtp.Conn
@@ -222,7 +222,7 @@ func (s *session) Reset() { s.from, s.to = "", "" }
 // Logout implements smtp.Session.
 func (s *session) Logout() error { return nil }
 
-// parse reads a message of two alternatives.
+// parse parses a message with a text and an HTML alternative.
 func parse(raw string) (Email, error) {
 	message, err := mail.ReadMessage(strings.NewReader(raw))
 	if err != nil {

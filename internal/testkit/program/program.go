@@ -1,4 +1,4 @@
-// Package program builds programs of this module and runs them in processes of their own, for tests and for the bench.
+// Package program builds programs of this module and runs them in separate processes, for tests and benchmarks.
 package program
 
 import (
@@ -16,8 +16,8 @@ import (
 	"syscall"
 )
 
-// Build builds the packages into a directory, each under the last part of its path, with the settings of `make build`:
-// what one of them has compiled, the other finds in the build cache.
+// Build builds the packages into a directory. Each program has the name of the last element of its package's path. The settings are
+// those of `make build`, so that both share the build cache.
 func Build(directory string, packages ...string) error {
 	if err := dependOnSources(packages); err != nil {
 		return err
@@ -31,33 +31,33 @@ func Build(directory string, packages ...string) error {
 	return nil
 }
 
-// Options are what a process is given. The zero value is this process's environment, and no listener.
+// Options configures a process.
 type Options struct {
-	Env    []string // all of it; nil is that of this process
-	Stdin  *os.File // nil is empty
+	Env    []string // the whole environment; nil means that of this process
+	Stdin  *os.File // nil means empty
 	Stdout io.Writer
-	Log    io.Writer // gets the standard error output line by line
+	Log    io.Writer // receives the standard error output line by line
 }
 
-// Process is a program that runs, or has run.
+// Process is a program that runs or has ended.
 type Process struct {
 	command *exec.Cmd
 	done    chan struct{}
 
-	serving chan struct{} // closed once it says where
-	where   announcement
+	serving      chan struct{} // closed once announcement is set
+	announcement announcement
 
 	mutex sync.Mutex
 	tail  []byte // of the log
 }
 
-// announcement is the line of the log by which kiosk and worker say that they are at work.
+// announcement is the log line that kiosk and worker write when they have started.
 type announcement struct{ Msg, URL, Ops string }
 
 // tailLength is how much of the log an error shows, in bytes.
 const tailLength = 4 << 10
 
-// Start runs a program. The caller ends it.
+// Start starts a program. The caller must end it.
 func Start(path string, options Options, arguments ...string) (*Process, error) {
 	p := &Process{command: exec.Command(path, arguments...), done: make(chan struct{}), serving: make(chan struct{})}
 	p.command.Env, p.command.Stdout = options.Env, options.Stdout
@@ -87,39 +87,39 @@ func (p *Process) follow(log io.Reader, copied io.Writer) {
 		line, err := lines.ReadSlice('\n')
 		ended = err != nil && !errors.Is(err, bufio.ErrBufferFull)
 		p.remember(line)
-		_, _ = copied.Write(line) // a listener who fails is no reason to let the program wait
+		_, _ = copied.Write(line) // if the writer fails, the program must still not block
 	}
-	_ = p.command.Wait() // the code says how it ended
+	_ = p.command.Wait() // Wait returns the exit code
 }
 
-// remember keeps the end of the log, and where the program serves.
+// remember keeps the end of the log, and the announcement.
 func (p *Process) remember(line []byte) {
 	p.mutex.Lock()
 	p.tail = append(p.tail, line...)
 	p.tail = p.tail[max(0, len(p.tail)-tailLength):]
 	p.mutex.Unlock()
 	select {
-	case <-p.serving: // it says so once, and may log much from then on
+	case <-p.serving: // there is one announcement; later lines need no parsing
 		return
 	default:
 	}
-	var said announcement
-	if json.Unmarshal(line, &said) == nil && (said.Msg == "serving" || said.Msg == "worker runs") {
-		p.where = said
+	var parsed announcement
+	if json.Unmarshal(line, &parsed) == nil && (parsed.Msg == "serving" || parsed.Msg == "worker runs") {
+		p.announcement = parsed
 		close(p.serving)
 	}
 }
 
-// Serving returns the URL at which the program serves and the address of its ops, "" for what it does not serve, as soon
-// as its log says so in JSON. Error, with the end of the log: the program ended before, or ctx did.
+// Serving waits until the program's log, which must be JSON, says that it serves. It returns the program's URL and ops address, "" for
+// one that it does not serve. Error, with the end of the log: the program or ctx ended before.
 func (p *Process) Serving(ctx context.Context) (url, ops string, err error) {
 	select {
 	case <-p.serving:
-		return p.where.URL, p.where.Ops, nil
+		return p.announcement.URL, p.announcement.Ops, nil
 	case <-p.done:
 		select {
-		case <-p.serving: // and has ended since
-			return p.where.URL, p.where.Ops, nil
+		case <-p.serving: // it served and has ended since
+			return p.announcement.URL, p.announcement.Ops, nil
 		default:
 			return "", "", fmt.Errorf("%s ended with %d before it served:\n%s", p.name(), p.Wait(), p.logTail())
 		}
@@ -136,19 +136,19 @@ func (p *Process) logTail() []byte {
 	return bytes.Clone(p.tail)
 }
 
-// PID is the id of the process.
+// PID returns the id of the process.
 func (p *Process) PID() int { return p.command.Process.Pid }
 
-// Terminate asks for a clean end.
+// Terminate sends SIGTERM, which ends the process gracefully.
 func (p *Process) Terminate() { _ = p.command.Process.Signal(syscall.SIGTERM) } // it may have ended by itself
 
-// Kill ends it without warning.
+// Kill sends SIGKILL.
 func (p *Process) Kill() { _ = p.command.Process.Kill() } // it may have ended by itself
 
 // Done is closed when the process has ended.
 func (p *Process) Done() <-chan struct{} { return p.done }
 
-// Wait returns the exit code when the process has ended: -1 when a signal ended it.
+// Wait waits until the process has ended and returns its exit code, -1 if a signal ended it.
 func (p *Process) Wait() int {
 	<-p.done
 	return p.command.ProcessState.ExitCode()

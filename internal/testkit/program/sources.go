@@ -13,10 +13,10 @@ import (
 	"slices"
 )
 
-// The go command does not repeat a test whose program and files are as they were when it passed. It knows of the files that
-// the test itself has looked at, and of none that other processes read. So tests look at those, too.
+// The go command caches the result of a test until the test program changes, or a file that it opened or passed to os.Stat. The go
+// command does not know which files other processes read for the test. So the test calls os.Stat for those files, too.
 
-// DependOn has the tests run again when a file in one of the directories has changed, which other processes read.
+// DependOn makes the test's cached result depend on the files in the directories, which other processes read.
 func DependOn(directories ...string) error {
 	for _, directory := range directories {
 		err := filepath.WalkDir(directory, func(path string, entry fs.DirEntry, err error) error {
@@ -32,15 +32,15 @@ func DependOn(directories ...string) error {
 	return nil
 }
 
-// dependOnFile has the tests run again when the file has changed.
+// dependOnFile makes the test's cached result depend on a file.
 func dependOnFile(path string) error {
 	_, err := os.Stat(path)
 	return err
 }
 
-// dependOnSources has the tests run again when a file of this module has changed which a package is made of.
+// dependOnSources makes the test's cached result depend on the source files of the packages and of what they import from this module.
 func dependOnSources(packages []string) error {
-	arguments := []string{"list", "-e", "-deps", "-json=Dir,Module,GoFiles,EmbedFiles"} // errors are the build's to report
+	arguments := []string{"list", "-e", "-deps", "-json=Dir,Module,GoFiles,EmbedFiles"} // -e: the build will report errors
 	command := exec.Command("go", append(arguments, packages...)...)
 	listed, err := command.Output()
 	if err != nil {

@@ -9,19 +9,19 @@ import (
 	"time"
 )
 
-// clockTicks is how many units of CPU time /proc counts in a second: USER_HZ, which is 100 on every architecture of Go.
+// clockTicks is the number of clock ticks per second in /proc: USER_HZ, which is 100 on every architecture of Go.
 const clockTicks = 100
 
-// Usage is what a process uses.
+// Usage is the CPU time and memory of a process.
 type Usage struct {
-	Processor time.Duration // CPU time since it began, with that of the children that it waited for
-	Memory    int64         // resident now, in bytes
+	Processor time.Duration // CPU time since its start, including that of children that it has waited for
+	Memory    int64         // resident memory, in bytes
 }
 
-// Usage is what the process uses. Error: it has ended.
+// Usage returns the usage of the process. Error: it has ended.
 func (p *Process) Usage() (Usage, error) { return UsageOf(p.PID()) }
 
-// UsageOf is what any process of this machine uses.
+// UsageOf returns the usage of any process of this machine.
 func UsageOf(pid int) (Usage, error) {
 	content, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	if err != nil {
@@ -44,7 +44,7 @@ func UsageOf(pid int) (Usage, error) {
 	return Usage{time.Duration(ticks) * time.Second / clockTicks, pages * int64(os.Getpagesize())}, err
 }
 
-// FamilyTime is the CPU time of a process and of its children.
+// FamilyTime returns the CPU time of a process and its children.
 func FamilyTime(pid int) (time.Duration, error) {
 	used, err := UsageOf(pid)
 	if err != nil {
@@ -67,7 +67,7 @@ func FamilyTime(pid int) (time.Duration, error) {
 	return total, nil
 }
 
-// PeakMemoryOf is the most that any process of this machine has had resident at a time, in bytes.
+// PeakMemoryOf returns the peak resident memory of any process of this machine, in bytes.
 func PeakMemoryOf(pid int) (int64, error) {
 	content, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
 	if err != nil {

@@ -14,11 +14,11 @@ import (
 	"github.com/lib/pq"
 )
 
-// Pages counts the pages of tables and indexes, of 8 KiB each, that PostgreSQL looks at for what is asked.
+// Pages counts the pages of tables and indexes, of 8 KiB each, that PostgreSQL reads for queries.
 type Pages struct {
 	T      testing.TB
 	Looked int
-	Report strings.Builder // of each query
+	Report strings.Builder // a line for each query
 }
 
 // See implements Watcher.
@@ -35,20 +35,20 @@ func (p *Pages) See(ctx context.Context, conn driver.QueryerContext, query *Stat
 	if len(literals) > 0 {
 		arguments = "(" + strings.Join(literals, ", ") + ")"
 	}
-	p.ask(ctx, conn, "PREPARE looking AS "+query.Text)
-	defer p.ask(ctx, conn, "DEALLOCATE looking")
-	mode := p.ask(ctx, conn, "SHOW plan_cache_mode")
-	looked := p.look(ctx, conn, arguments)
-	if mode == "auto" { // PostgreSQL chooses between a plan for the values and one for all
-		p.ask(ctx, conn, "SET plan_cache_mode = force_generic_plan")
-		looked = max(looked, p.look(ctx, conn, arguments))
-		p.ask(ctx, conn, "SET plan_cache_mode = auto")
+	p.queryValue(ctx, conn, "PREPARE counted AS "+query.Text)
+	defer p.queryValue(ctx, conn, "DEALLOCATE counted")
+	mode := p.queryValue(ctx, conn, "SHOW plan_cache_mode")
+	pages := p.count(ctx, conn, arguments)
+	if mode == "auto" { // PostgreSQL may use a custom or a generic plan: the more expensive one counts
+		p.queryValue(ctx, conn, "SET plan_cache_mode = force_generic_plan")
+		pages = max(pages, p.count(ctx, conn, arguments))
+		p.queryValue(ctx, conn, "SET plan_cache_mode = auto")
 	}
-	p.Looked += looked
-	fmt.Fprintf(&p.Report, "\n%5d pages: %s", looked, query.Text)
+	p.Looked += pages
+	fmt.Fprintf(&p.Report, "\n%5d pages: %s", pages, query.Text)
 }
 
-// literal writes an argument as PostgreSQL would read it from a text.
+// literal returns an argument as an SQL literal.
 func literal(value any) string {
 	switch value := value.(type) {
 	case nil:
@@ -62,23 +62,23 @@ func literal(value any) string {
 	}
 }
 
-// look returns how many pages the prepared statement looks at.
-func (p *Pages) look(ctx context.Context, conn driver.QueryerContext, arguments string) int {
+// count runs the prepared statement and returns how many pages it reads.
+func (p *Pages) count(ctx context.Context, conn driver.QueryerContext, arguments string) int {
 	var explained []struct {
 		Plan struct {
 			Hit  int `json:"Shared Hit Blocks"`
 			Read int `json:"Shared Read Blocks"`
 		}
 	}
-	plan := p.ask(ctx, conn, "EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) EXECUTE looking "+arguments)
+	plan := p.queryValue(ctx, conn, "EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) EXECUTE counted "+arguments)
 	if err := json.Unmarshal([]byte(plan), &explained); err != nil {
 		p.T.Fatalf("%v: %s", err, plan)
 	}
 	return explained[0].Plan.Hit + explained[0].Plan.Read
 }
 
-// ask runs a statement and returns the first column of its first row, if it has one.
-func (p *Pages) ask(ctx context.Context, conn driver.QueryerContext, statement string) string {
+// queryValue runs a statement and returns the first column of its first row, "" if it returns no row.
+func (p *Pages) queryValue(ctx context.Context, conn driver.QueryerContext, statement string) string {
 	rows, err := conn.QueryContext(ctx, statement, nil)
 	if err != nil {
 		p.T.Fatalf("%s: %v", statement, err)

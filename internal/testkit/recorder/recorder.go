@@ -1,4 +1,4 @@
-// Package recorder shows what a database is sent.
+// Package recorder records the statements that are sent to a database.
 package recorder
 
 import (
@@ -6,28 +6,28 @@ import (
 	"database/sql/driver"
 )
 
-// Statement is one that a database was sent.
+// Statement is a statement that was sent to a database.
 type Statement struct {
 	Text  string
 	Args  []driver.Value
-	Query bool // it is asked for rows
-	// Of its response, as soon as there is one: the columns, and the first row, nil when no row came.
+	Query bool // whether it returns rows
+	// The columns and the first row of the result, set when they arrive. First is nil if there are no rows.
 	Columns []string
 	First   []driver.Value
 }
 
-// The texts of what begins and ends a transaction.
+// The texts of the statements that begin and commit a transaction.
 const (
 	Begin  = "BEGIN"
 	Commit = "COMMIT"
 )
 
-// Note is called with a statement before it is sent, with its context and what asks the same connection unnoticed.
-type Note func(ctx context.Context, on driver.QueryerContext, s *Statement)
+// Note is called before a statement is sent, with its context. Queries through conn use the same connection and are not recorded.
+type Note func(ctx context.Context, conn driver.QueryerContext, s *Statement)
 
-// Wrap has every statement noted that the connections are sent, from any goroutine.
-func Wrap(opens driver.Connector, note Note) driver.Connector {
-	return connector{opens, note}
+// Wrap returns a connector that calls note for every statement on its connections, from any goroutine.
+func Wrap(wrapped driver.Connector, note Note) driver.Connector {
+	return connector{wrapped, note}
 }
 
 type connector struct {
@@ -44,7 +44,7 @@ func (c connector) Connect(ctx context.Context) (driver.Conn, error) {
 	return &conn{opened.(fullConn), c.note}, nil
 }
 
-// fullConn is what a connection of either driver can do.
+// fullConn lists the interfaces that the connections of both drivers implement.
 type fullConn interface {
 	driver.Conn
 	driver.ConnPrepareContext
@@ -93,7 +93,7 @@ func (c *conn) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx
 	return tx{opened, ctx, c}, err
 }
 
-// CheckNamedValue implements driver.NamedValueChecker, for the driver that does.
+// CheckNamedValue implements driver.NamedValueChecker if the driver does.
 func (c *conn) CheckNamedValue(value *driver.NamedValue) error {
 	if checker, ok := c.fullConn.(driver.NamedValueChecker); ok {
 		return checker.CheckNamedValue(value)
@@ -103,7 +103,7 @@ func (c *conn) CheckNamedValue(value *driver.NamedValue) error {
 
 type tx struct {
 	driver.Tx
-	ctx  context.Context //nolint:containedctx // Commit has none of its own
+	ctx  context.Context //nolint:containedctx // Commit has no parameter for it
 	conn *conn
 }
 

@@ -1,4 +1,4 @@
-// Package reference writes the settings of a command line down for people: docs/configuration.md.
+// Package reference writes the reference of the command lines' settings, docs/configuration.md.
 package reference
 
 import (
@@ -9,7 +9,7 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-// Table is a Markdown table of a command's flags, in the order of its help. Hidden flags and --help are left out.
+// Table returns a Markdown table of a command's flags, in the order of its help, without hidden flags and --help.
 func Table(command *kong.Node) string {
 	var table strings.Builder
 	table.WriteString("| flag | variable | default | what it is |\n|---|---|---|---|\n")
@@ -44,7 +44,7 @@ func code(text string) string {
 
 var escape = strings.NewReplacer("|", `\|`, "<", "&lt;", "\n", " ").Replace
 
-// Section is what a page holds between the comments "generated: NAME" and "end of NAME".
+// Section returns the part of a page between the comments "generated: NAME" and "end of NAME".
 func Section(page, name string) (string, error) {
 	_, rest, begun := strings.Cut(page, "<!-- generated: "+name+" -->\n")
 	section, _, ended := strings.Cut(rest, "<!-- end of "+name+" -->")
@@ -54,7 +54,7 @@ func Section(page, name string) (string, error) {
 	return section, nil
 }
 
-// Write replaces a section of the page in a file.
+// Write replaces a section of a file.
 func Write(path, name, content string) error {
 	page, err := os.ReadFile(path)
 	if err != nil {

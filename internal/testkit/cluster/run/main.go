@@ -3,7 +3,7 @@
 //
 //	go run ./internal/testkit/cluster/run -- go test ./...
 //
-// A server that KIOSK_TEST_POSTGRES_URL names already is used as it is. It exits as the command does.
+// If KIOSK_TEST_POSTGRES_URL is set already, it uses that server. Its exit code is that of the command.
 package main
 
 import (
@@ -40,7 +40,7 @@ func run(arguments []string) (code int, err error) {
 	}
 	defer func() { err = errors.Join(err, server.Close()) }()
 
-	// The terminal sends Ctrl-C to the command too; we outlast it, to clean up after it.
+	// The terminal sends Ctrl-C to the command, too. This process ignores it, to clean up after the command.
 	signal.Notify(make(chan os.Signal, 1), os.Interrupt)
 
 	command := exec.Command(arguments[0], arguments[1:]...)
@@ -54,8 +54,8 @@ func run(arguments []string) (code int, err error) {
 	return 0, err
 }
 
-// start starts the server where it was the last time, if it can: go test repeats what a variable has changed for, and so not
-// the tests that have passed with the same URL and the same code.
+// start starts the server, at the same port as the last time if that is free. The URL is an environment variable of the tests: with the
+// same URL and the same code, go test can use its cached results.
 func start() (*cluster.Cluster, error) {
 	directory, err := os.Getwd()
 	if err != nil || os.Getenv(cluster.EnvURL) != "" || os.Getenv(cluster.EnvCitus) != "" {
