@@ -16,8 +16,8 @@ import (
 	"kiosk/internal/bench/load"
 )
 
-// askCommand asks a running Kiosk as bots do, one kind of request after the other. The caller's own work is in the figures:
-// on one machine the two share it. Limits of the server (KIOSK_RATE_LIMIT) show up as errors.
+// askCommand sends requests to a running Kiosk like bots, one kind of request after the other. If both run on one machine, the figures
+// include the CPU time of this program. Requests that a limit of the server (KIOSK_RATE_LIMIT) rejects count as errors.
 type askCommand struct {
 	url, token, customer string
 	clients              int
@@ -50,7 +50,7 @@ type kindOfRequest struct {
 	ask  func(context.Context) error
 }
 
-// measureRunning carries out the command line: it measures row by row and prints a table.
+// measureRunning runs the command: it measures one row after the other and prints a table.
 func measureRunning(ctx context.Context, arguments []string, stdout, stderr io.Writer) error {
 	var c askCommand
 	if err := c.parse(arguments, stderr); err != nil {
@@ -77,7 +77,7 @@ func measureRunning(ctx context.Context, arguments []string, stdout, stderr io.W
 	return table.Flush()
 }
 
-// rows chooses what to ask for from what the store sells.
+// rows returns the requests to measure, for the products of the store.
 func (c askCommand) rows(ctx context.Context, api *client.Client) ([]kindOfRequest, error) {
 	products, err := api.Products(ctx)
 	if err != nil {
@@ -109,7 +109,7 @@ func (c askCommand) rows(ctx context.Context, api *client.Client) ([]kindOfReque
 	}}), nil
 }
 
-// cheapest is the variation with the lowest price of those that can be ordered.
+// cheapest returns the id of the cheapest variation that can be ordered.
 func cheapest(products []client.Product) (string, error) {
 	var found *client.Variation
 	for _, product := range products {
@@ -126,8 +126,8 @@ func cheapest(products []client.Product) (string, error) {
 	return found.ID, nil
 }
 
-// measure lets the clients ask until the time is over, and writes a line of the table. A row without a single response is an
-// error: the last one that was got.
+// measure runs the clients until the time is over, and writes a line of the table. If there is no successful response, it returns the
+// last error.
 func (c askCommand) measure(ctx context.Context, row kindOfRequest, table io.Writer) error {
 	result := load.Clients(ctx, c.clients, c.duration, func(ctx context.Context) (func() error, func(), error) {
 		return func() error { return row.ask(ctx) }, func() {}, nil

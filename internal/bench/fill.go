@@ -22,11 +22,11 @@ import (
 	"kiosk/internal/vault"
 )
 
-// fillCommand fills a store with a year of orders. Wallets, ledgers, licenses, stock and sales rollups are as if every order
-// had been placed; no events are written, so nothing is sent. The orders cannot be removed again but with the database.
+// fillCommand fills a store with a year of orders. Wallets, ledgers, licenses, stock and sales rollups are the same as if every order
+// had been placed. No events are written, so no webhooks are sent. The orders can only be removed together with the database.
 type fillCommand struct {
 	databaseURL, masterKeyFile string
-	store, currency            string // of a store to be created, if there is none of that name
+	store, currency            string // the slug of the store, and the currency if it must be created
 	seed.Options
 }
 
@@ -43,7 +43,7 @@ func (c *fillCommand) parse(arguments []string, stderr io.Writer) error {
 	return flags.Parse(arguments)
 }
 
-// fill carries out the command line and prints how long it took.
+// fill runs the command and prints how long it took.
 func fill(ctx context.Context, arguments []string, stdout, stderr io.Writer) (err error) {
 	var c fillCommand
 	if err := c.parse(arguments, stderr); err != nil {
@@ -85,7 +85,7 @@ func fill(ctx context.Context, arguments []string, stdout, stderr io.Writer) (er
 	return err
 }
 
-// open opens a database that has all tables, and makes none.
+// open opens an existing database whose migrations are current.
 func (c fillCommand) open(ctx context.Context) (*database.DB, error) {
 	d, err := database.Open(ctx, c.databaseURL, database.Options{Existing: true})
 	if err != nil {
@@ -97,7 +97,7 @@ func (c fillCommand) open(ctx context.Context) (*database.DB, error) {
 	return d, nil
 }
 
-// target returns the store to fill, and creates it if there is none.
+// target returns the store to fill, and creates it if it does not exist.
 func (c fillCommand) target(ctx context.Context, r *resolver.Resolver) (*db.Store, error) {
 	ctx = auth.AllTenants(ctx)
 	store, err := r.StoreBySlug(ctx, c.store)

@@ -18,10 +18,10 @@ import (
 	"kiosk/internal/testkit/program"
 )
 
-// floorCommand makes this program the floor of a read.
+// floorCommand is the subcommand that serves the floor of a read.
 const floorCommand = "floor"
 
-// floorConfig is what the floor of a read does: it asks, reads every row, and writes the response that Kiosk gave.
+// floorConfig configures the floor of a read, which runs the queries, reads every row, and writes the response that Kiosk gave.
 type floorConfig struct {
 	DatabaseURL string
 	Queries     []floorQuery
@@ -34,7 +34,7 @@ type floorQuery struct {
 	Args []string
 }
 
-// startFloor runs the floor of a read in a process of its own.
+// startFloor runs the floor of a read in a separate process.
 func (s *stage) startFloor(ctx context.Context, config floorConfig) (*process, error) {
 	self, err := os.Executable()
 	if err != nil {
@@ -52,7 +52,7 @@ func (s *stage) startFloor(ctx context.Context, config floorConfig) (*process, e
 	if err != nil {
 		return nil, err
 	}
-	defer input.Close() // the floor has its own
+	defer input.Close() // the floor has a copy
 	s.keep(alive.Close)
 	return s.launch(ctx, self, program.Options{Stdin: input}, floorCommand, path)
 }
@@ -66,8 +66,8 @@ func readFloorConfig(path string) (config floorConfig, err error) {
 	return config, err
 }
 
-// serveFloor serves what the configuration says, and logs its address, until ctx ends or the input, which is open for as
-// long as the process that started it runs.
+// serveFloor serves the floor and logs its address, until ctx ends or the input is closed. The input is open as long as the process that
+// started it runs.
 func serveFloor(ctx context.Context, config floorConfig, input io.Reader, log io.Writer) error {
 	opened, err := database.Open(ctx, config.DatabaseURL, database.Options{})
 	if err != nil {
@@ -92,7 +92,7 @@ func serveFloor(ctx context.Context, config floorConfig, input io.Reader, log io
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
 	go func() {
-		_, _ = io.Copy(io.Discard, input) // whatever ends it
+		_, _ = io.Copy(io.Discard, input) // returns when the input is closed, or on an error
 		stop()
 	}()
 	context.AfterFunc(ctx, func() { _ = server.Close() })
@@ -103,7 +103,7 @@ func serveFloor(ctx context.Context, config floorConfig, input io.Reader, log io
 	return nil
 }
 
-// run asks and reads every row. Statements are prepared once per connection, as internal/database does it.
+// run runs the query and reads every row. The statement is prepared once per connection, as in internal/database.
 func (q floorQuery) run(ctx context.Context, pool *sql.DB) error {
 	args := make([]any, len(q.Args))
 	for i, arg := range q.Args {

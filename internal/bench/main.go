@@ -1,6 +1,6 @@
-// Command bench measures what Kiosk serves in a second, and beside each figure its floor: what this machine would serve at
-// best, measured in the same run. make bench runs it; docs/performance.md explains the table. bench seed fills a store of any
-// size, and bench api measures a Kiosk that is running already.
+// Command bench measures how many requests per second Kiosk serves. Beside each figure it prints the floor: the best that this machine
+// could serve, measured in the same run. make bench runs it; docs/performance.md explains the table. bench seed fills a store of any
+// size, and bench api measures a Kiosk that is already running.
 package main
 
 import (
@@ -15,13 +15,13 @@ import (
 	"time"
 )
 
-// options are what the command line can say.
+// options are the options of the command line.
 type options struct {
 	programs string        // directory of kiosk and worker
-	rows     string        // names by commas; "" for all
-	turn     time.Duration // how long the service or its floor has the machine for itself
-	rounds   int           // turns of each
-	clients  int           // connections that ask at once
+	rows     string        // names, separated by commas; "" for all
+	turn     time.Duration // how long the service, or its floor, is measured at a time
+	rounds   int           // the number of turns of each
+	clients  int           // the number of concurrent connections
 	profiles string        // directory for CPU profiles of Kiosk; "" for none
 }
 
@@ -34,7 +34,7 @@ func main() {
 	}
 }
 
-// The subcommands. Without one, bench measures beside floors.
+// The subcommands. Without one, bench measures the rows and their floors.
 const (
 	fillName = "seed"
 	askName  = "api"

@@ -14,13 +14,13 @@ import (
 
 // row is one line of the table.
 type row struct {
-	name    string // as -rows takes it
+	name    string // for -rows
 	title   string
 	goal    goal
 	prepare func(context.Context, *stage) (*contest, error)
 }
 
-// goal is what the issue of this bench asks for; 0 asks for nothing.
+// goal is the required rate, and the required part of the floor; 0 requires nothing.
 type goal struct {
 	perSecond float64
 	ofFloor   float64
@@ -34,28 +34,28 @@ func names(rows []row) []string {
 	return list
 }
 
-// contest is a service and its floor. Each has the machine for itself for a turn.
+// contest is a service and its floor. They run in alternating turns, never at the same time.
 type contest struct {
-	turn    time.Duration // how long a turn of this row takes; 0: as long as those of the others
-	rounds  int           // how many turns each has; 0: as many as in the other rows
-	process *process      // the one to be measured, when it outlives the turns
+	turn    time.Duration // the length of a turn; 0 means that of the other rows
+	rounds  int           // the number of turns of each; 0 means that of the other rows
+	process *process      // the measured process, if it runs longer than a turn
 	service func(ctx context.Context, turn time.Duration) (outcome, error)
 	floor   func(ctx context.Context, turn time.Duration) (outcome, error)
 }
 
-// line is what came of a row.
+// line is the result of a row.
 type line struct {
 	row
 	rate, floorRate float64         // medians of the turns
-	took            []time.Duration // of all responses of the service, sorted; nil where only their number is known
-	kiosk, postgres time.Duration   // CPU time of a response
-	memory          int64           // resident at most, in bytes
+	took            []time.Duration // the latencies of all responses of the service, sorted; nil if only their number is known
+	kiosk, postgres time.Duration   // CPU time per response
+	memory          int64           // peak resident memory, in bytes
 	notes           []string        // printed below the table
 }
 
-// measure lets the service and its floor take turns, so that whatever else the machine does hits both, and takes medians.
+// measure runs the service and its floor in alternating turns, so that other load of the machine affects both, and returns medians.
 func (s *stage) measure(ctx context.Context, r row) (measured line, err error) {
-	lasting := len(s.opened)
+	lasting := len(s.closers)
 	defer func() { err = errors.Join(err, s.closeAfter(lasting)) }()
 	c, err := r.prepare(ctx, s)
 	if err != nil {
@@ -106,7 +106,7 @@ func (s *stage) measure(ctx context.Context, r row) (measured line, err error) {
 	return measured, nil
 }
 
-// metered gives the service a turn, and adds what CPU time and memory it took.
+// metered runs the service for a turn, and adds its CPU time and memory to the outcome.
 func (s *stage) metered(ctx context.Context, name string, c *contest, turn time.Duration) (o outcome, err error) {
 	postgresBefore, err := s.processor()
 	if err != nil {
@@ -125,7 +125,7 @@ func (s *stage) metered(ctx context.Context, name string, c *contest, turn time.
 	return o, err
 }
 
-// watched adds what the process of the contest took.
+// watched runs the service for a turn, and adds the CPU time and memory of the contest's process.
 func (s *stage) watched(ctx context.Context, name string, c *contest, turn time.Duration) (o outcome, err error) {
 	profiled := make(chan error, 1)
 	go func() {
@@ -148,7 +148,7 @@ func (s *stage) watched(ctx context.Context, name string, c *contest, turn time.
 	return o, errors.Join(err, <-profiled)
 }
 
-// add sums up the turns.
+// add adds the outcome of another turn.
 func (o *outcome) add(other outcome) {
 	o.responses += other.responses
 	o.took = append(o.took, other.took...)
@@ -166,13 +166,13 @@ func median(values []float64) float64 {
 	return (sorted[middle-1] + sorted[middle]) / 2
 }
 
-// ofFloor is the part of the floor that the service reached.
+// ofFloor returns the rate of the service as a part of the floor's rate.
 func (l line) ofFloor() float64 { return l.rate / l.floorRate }
 
-// met reports whether the row reached its goal.
+// met reports whether the row has reached its goal.
 func (l line) met() bool { return l.rate >= l.goal.perSecond && l.ofFloor() >= l.goal.ofFloor }
 
-// quantileText is a quantile of the latencies in milliseconds.
+// quantileText returns a quantile of the latencies in milliseconds.
 func (l line) quantileText(part float64) string {
 	if l.took == nil {
 		return ""

@@ -12,11 +12,11 @@ import (
 	"time"
 )
 
-// turnSpan is how far apart the numbers of two turns of pgbench begin: more than the transactions of one client in a turn.
+// turnSpan is the distance between the first numbers of two turns of pgbench. It is more than a client's transactions in a turn.
 const turnSpan = 200_000
 
-// pgbench runs the script for a turn, and returns how many transactions it made. The first second, in which it connects and
-// prepares, does not count.
+// pgbench runs the script for a turn, and returns the number of transactions. The first second, in which it connects and prepares
+// statements, does not count.
 func (s *stage) pgbench(ctx context.Context, transaction *script) (outcome, error) {
 	path := filepath.Join(s.dir, "transaction.sql")
 	if err := os.WriteFile(path, []byte(transaction.String()), 0o600); err != nil {
@@ -43,7 +43,7 @@ func (s *stage) pgbench(ctx context.Context, transaction *script) (outcome, erro
 	return readProgress(string(report))
 }
 
-// readProgress adds up what pgbench reports each second ("progress: 2.0 s, 1853.9 tps, lat …"), but for the first one.
+// readProgress adds up the progress lines that pgbench prints each second ("progress: 2.0 s, 1853.9 tps, lat …"), except the first.
 func readProgress(report string) (outcome, error) {
 	var total outcome
 	previous := 0.0

@@ -15,14 +15,14 @@ import (
 
 const startTimeout = 30 * time.Second
 
-// process is a program that is ready.
+// process is a running program that is ready.
 type process struct {
 	*program.Process
-	address string // where it serves; "" where it does not
-	ops     string // where it shows profiles; "" where it does not
+	address string // of its API; "" if it has none
+	ops     string // the address of its profiles; "" if it has none
 }
 
-// start runs a program of Kiosk, which make build makes. It is closed as all that the stage keeps.
+// start runs a program of Kiosk, built by make build. The stage stops it at the end of the row or the run.
 func (s *stage) start(ctx context.Context, environment []string, name string, arguments ...string) (*process, error) {
 	path, err := filepath.Abs(filepath.Join(s.programs, name))
 	if err != nil {
@@ -32,7 +32,7 @@ func (s *stage) start(ctx context.Context, environment []string, name string, ar
 	return s.launch(ctx, path, program.Options{Env: append(os.Environ(), environment...)}, arguments...)
 }
 
-// launch runs a program and returns when it is ready.
+// launch starts a program and returns when it is ready.
 func (s *stage) launch(ctx context.Context, path string, options program.Options, arguments ...string) (*process, error) {
 	started, err := program.Start(path, options, arguments...)
 	if err != nil {
@@ -47,14 +47,14 @@ func (s *stage) launch(ctx context.Context, path string, options program.Options
 	return p, err
 }
 
-// stop asks the process to end, and waits for it. How it ends tells nothing: Ctrl-C reaches it too.
+// stop terminates the process and waits for its end. It ignores the exit code, because the process may have received Ctrl-C, too.
 func (p *process) stop() error {
 	p.Terminate()
 	p.Wait()
 	return nil
 }
 
-// profile writes what the process spends its CPU time on during the next seconds.
+// profile writes a CPU profile of the process for the next d to a file.
 func (p *process) profile(ctx context.Context, d time.Duration, path string) error {
 	content, err := get(ctx, fmt.Sprintf("http://%s/debug/pprof/profile?seconds=%d", p.ops, int(d.Seconds())))
 	if err != nil {

@@ -28,15 +28,15 @@ const (
 	historyOrders    = 50_000
 )
 
-// readStage is a store with something to look at.
+// readStage is a store with products, for the rows that read.
 type readStage struct {
 	store    *db.Store
 	token    string
 	product  *db.Product
-	customer *db.Customer // of the tier that has prices of its own
+	customer *db.Customer // has the tier with tier prices
 }
 
-// catalogue fills a store with products at its first call.
+// catalogue returns the store with products, which it creates at the first call.
 func (s *stage) catalogue(ctx context.Context) (*readStage, error) {
 	if s.products != nil {
 		return s.products, nil
@@ -79,7 +79,7 @@ func (s *stage) catalogue(ctx context.Context) (*readStage, error) {
 	return c, s.service.database.Analyse(ctx)
 }
 
-// reading is the contest of a request that changes nothing and of its floor, which writes the same response.
+// reading returns the contest of a request that changes nothing. Its floor runs the queries and writes the same response.
 func (s *stage) reading(ctx context.Context, request []byte, queries ...floorQuery) (*contest, error) {
 	conn, err := load.Connect(ctx, s.api.address)
 	if err != nil {
@@ -163,7 +163,7 @@ type history struct {
 	staffToken string
 }
 
-// history fills a store with orders at its first call.
+// history returns the store with orders, which it creates at the first call.
 func (s *stage) history(ctx context.Context) (*history, error) {
 	if s.past != nil {
 		return s.past, nil
@@ -191,7 +191,7 @@ func (s *stage) history(ctx context.Context) (*history, error) {
 	return s.past, s.service.database.Analyse(ctx)
 }
 
-// floorPage reads a page of orders with their customers and items.
+// floorPage is the query for a page of orders with their customers and items.
 const floorPage = `WITH page AS (SELECT * FROM orders WHERE store_id = $1 ORDER BY created_at DESC, id DESC LIMIT 20)
 	SELECT o.id, o.number, o.status, o.currency, o.total, o.refunded_amount, o.notes, o.source, o.created_at, o.updated_at, o.completed_at,
 		c.id, c.name, c.phone, i.id, i.product_id, i.product_name, i.variation_id, i.sku, i.price, i.base_price,

@@ -8,7 +8,7 @@ import (
 	"kiosk/internal/testkit/recorder"
 )
 
-// recording notes what a database is sent while it is switched on.
+// recording records the statements that are sent to a database while it is switched on.
 type recording struct {
 	mutex sync.Mutex
 	on    bool
@@ -26,7 +26,7 @@ func (r *recording) instrument(opens driver.Connector) driver.Connector {
 	})
 }
 
-// of returns the statements of an operation, BEGIN and COMMIT among them.
+// of runs an operation and returns its statements, including BEGIN and COMMIT.
 func (r *recording) of(operation func() error) ([]*recorder.Statement, error) {
 	r.mutex.Lock()
 	r.on, r.sent = true, nil

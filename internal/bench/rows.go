@@ -1,6 +1,6 @@
 package main
 
-// allRows is the table.
+// allRows returns the rows of the table, in order.
 func allRows() []row {
 	return []row{
 		{"list", "product list, 100 × 3", goal{1500, 0.6}, productList},

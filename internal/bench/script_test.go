@@ -34,7 +34,7 @@ func TestScriptTakesEachValueFromWhereTheOperationHadIt(t *testing.T) {
 	customers := [2]string{uuid.NewString(), uuid.NewString()}
 	made, err := newScript(
 		operation(customers[0], "owner-1", uuid.NewString(), 5_000), operation(customers[1], "owner-2", uuid.NewString(), 7_000),
-		choice{name: "customer", set: "random(1, 9)", value: "id_of(:customer)", was: [2]any{customers[0], customers[1]}})
+		choice{name: "customer", set: "random(1, 9)", value: "id_of(:customer)", recorded: [2]any{customers[0], customers[1]}})
 	if err != nil {
 		t.Fatal(err)
 	}

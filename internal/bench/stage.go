@@ -20,7 +20,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// stage is what a run is made on: a PostgreSQL that flushes every commit to disk, and Kiosk in processes of its own.
+// stage is the environment of a run: a PostgreSQL that flushes every commit to disk, and Kiosk in separate processes.
 type stage struct {
 	options
 	dir       string // of logs and scripts
@@ -28,13 +28,13 @@ type stage struct {
 	processor func() (time.Duration, error) // CPU time of PostgreSQL so far
 	masterKey string
 	vault     *vault.Vault
-	service   *deployment // of all rows but those of webhooks
+	service   *deployment // of all rows except those of webhooks
 	url       string      // of its database
 	api       *process
 	turns     int            // of pgbench so far
-	opened    []func() error // how to close what is open
+	closers   []func() error // functions that close what is open
 
-	products *readStage // nil until a row needs it, as are the others
+	products *readStage // nil until a row needs it, like the others
 	past     *history
 	selling  *sales
 }
@@ -47,10 +47,10 @@ type deployment struct {
 	recording *recording
 }
 
-// guard lets webhooks reach receivers of this machine.
+// guard allows webhooks to receivers on this machine.
 var guard = ssrf.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}, AllowHTTP: true}
 
-// build makes the stage. The caller closes it, unless there is an error.
+// build creates the stage. The caller must close it, unless there is an error.
 func build(ctx context.Context, o options) (_ *stage, err error) {
 	s := &stage{options: o}
 	defer func() {
@@ -102,7 +102,7 @@ func (s *stage) open(ctx context.Context, name string) (*deployment, error) {
 	return h, nil
 }
 
-// newStore opens a store, and returns the context of its system and a token with every scope.
+// newStore creates a store. It returns a context whose actor is the store's system, and a token with every scope.
 func (h *deployment) newStore(ctx context.Context, slug string) (context.Context, *db.Store, string, error) {
 	opened, err := h.CreateStore(auth.AllTenants(ctx), stores.NewStore{Slug: slug, Name: slug, Currency: "EUR", Livemode: true})
 	if err != nil {
@@ -129,15 +129,15 @@ func (s *stage) environment(h *deployment) []string {
 	}
 }
 
-// keep has the stage close what was opened: when the row is over that opened it, and at the end what lasts.
-func (s *stage) keep(close func() error) { s.opened = append(s.opened, close) }
+// keep registers a function that closes what was opened. It is called when the current row is over, or at the end of the run.
+func (s *stage) keep(close func() error) { s.closers = append(s.closers, close) }
 
-// closeAfter closes what was opened after the first n, the last first.
+// closeAfter calls the registered functions except the first n, the last one first.
 func (s *stage) closeAfter(n int) (err error) {
-	for len(s.opened) > n {
-		last := len(s.opened) - 1
-		err = errors.Join(err, s.opened[last]())
-		s.opened = s.opened[:last]
+	for len(s.closers) > n {
+		last := len(s.closers) - 1
+		err = errors.Join(err, s.closers[last]())
+		s.closers = s.closers[:last]
 	}
 	return err
 }

@@ -11,16 +11,16 @@ import (
 )
 
 const (
-	// sustainedTurns is how many turns of another row the orders go on without a pause: two minutes of turns of two seconds.
+	// sustainedTurns is the length of a turn of this row, in turns of other rows: with turns of two seconds, two minutes without a pause.
 	sustainedTurns = 60
-	// sustainedEndpoints is how many endpoints get each new order.
+	// sustainedEndpoints is the number of endpoints that each new order is delivered to.
 	sustainedEndpoints = 2
-	// sustainedFastest bounds the orders a second that stock is laid in for.
+	// sustainedFastest is the number of orders per second for which there is enough stock.
 	sustainedFastest = 2_500
 )
 
-// sustained places orders for two minutes while a worker publishes their events, delivers them to two endpoints and brings the
-// summaries up to date. Its floor is the same without a worker.
+// sustained places orders for two minutes while a worker publishes their events, delivers them to two endpoints and updates the
+// rollups. Its floor is the same without a worker.
 func sustained(ctx context.Context, s *stage) (*contest, error) {
 	turn := sustainedTurns * s.turn
 	with, err := s.newSustained(ctx, "sustained", turn)
@@ -58,7 +58,7 @@ func sustained(ctx context.Context, s *stage) (*contest, error) {
 	}, nil
 }
 
-// sustainedStage is a deployment with endpoints, and with an API of its own.
+// sustainedStage is a deployment with endpoints and its own API process.
 type sustainedStage struct {
 	*webhookStage
 	stage *stage
@@ -83,8 +83,9 @@ func (s *stage) newSustained(ctx context.Context, name string, turn time.Duratio
 	return &sustainedStage{w, s, api}, err
 }
 
-// sell has the clients order for two halves of a turn, and notes what waits for a worker after each, and what was written to
-// the write-ahead log. A checkpoint before lets each run write the same full pages, and keeps the log until it is measured.
+// sell makes the clients place orders for two halves of a turn. After each half it counts what waits for the worker, and at the end what
+// was written to the write-ahead log. It begins with a checkpoint, so that each run writes the same full pages, and so that the log is
+// kept until it is measured.
 func (w *sustainedStage) sell(ctx context.Context, name string, turn time.Duration) (sum outcome, err error) {
 	if _, err := w.database.SQL.ExecContext(ctx, "CREATE EXTENSION IF NOT EXISTS pg_walinspect; CHECKPOINT"); err != nil {
 		return sum, err
@@ -94,7 +95,7 @@ func (w *sustainedStage) sell(ctx context.Context, name string, turn time.Durati
 		return sum, err
 	}
 	next := func(dice *rand.Rand) []byte {
-		return w.order(someone(dice), numbered(variationID, 1+dice.IntN(spreadVariations)).String(), newKey(dice))
+		return w.order(randomCustomer(dice), numbered(variationID, 1+dice.IntN(spreadVariations)).String(), newKey(dice))
 	}
 	var waiting [2]backlog.Counts
 	for half := range waiting {
@@ -113,7 +114,7 @@ func (w *sustainedStage) sell(ctx context.Context, name string, turn time.Durati
 	return sum, err
 }
 
-// note says what the orders since before cost, and what waits for a worker after half of the time and at the end.
+// note describes the cost of the orders since before, and what waits for the worker after half of the time and at the end.
 func (w *sustainedStage) note(ctx context.Context, before spent, orders int, waiting [2]backlog.Counts) (string, error) {
 	after, err := w.spent(ctx)
 	if err != nil {
@@ -133,7 +134,7 @@ func (w *sustainedStage) note(ctx context.Context, before spent, orders int, wai
 		half.UnrolledOrders, end.UnrolledOrders), nil
 }
 
-// spent is the CPU time of the API and of PostgreSQL, and where PostgreSQL's write-ahead log ends.
+// spent holds the CPU time of the API and of PostgreSQL, and the end of PostgreSQL's write-ahead log.
 type spent struct {
 	kiosk, postgres time.Duration
 	log             string
@@ -152,8 +153,8 @@ func (w *sustainedStage) spent(ctx context.Context) (until spent, err error) {
 	return until, row.Scan(&until.log)
 }
 
-// logged is what a part of the write-ahead log has in bytes: records, and the full pages that are written when a page changes
-// for the first time after a checkpoint.
+// logged returns the size of a part of the write-ahead log in bytes: of its records, and of the full pages in it, which PostgreSQL writes
+// when a page changes for the first time after a checkpoint.
 func (w *sustainedStage) logged(ctx context.Context, from, to string) (records, pages int64, err error) {
 	row := w.database.SQL.QueryRowContext(ctx, "SELECT sum(record_size)::bigint, sum(fpi_size)::bigint FROM pg_get_wal_stats($1, $2)", from, to)
 	return records, pages, row.Scan(&records, &pages)

@@ -13,14 +13,14 @@ import (
 const tableHead = `| | requests/s | p50 ms | p95 ms | p99 ms | Kiosk CPU µs | PostgreSQL CPU µs | memory MB | floor/s | of the floor | goal | |
 |---|---:|---:|---:|---:|---:|---:|---:|---:|---:|---|---|`
 
-// markdown is the row of the table.
+// markdown returns the line as a row of a Markdown table.
 func (l line) markdown() string {
 	return fmt.Sprintf("| %s | %s | %s | %s | %s | %d | %d | %d | %s | %.2f | %s | %s |",
 		l.title, rateText(l.rate), l.quantileText(0.50), l.quantileText(0.95), l.quantileText(0.99),
 		l.kiosk.Microseconds(), l.postgres.Microseconds(), l.memory>>20, rateText(l.floorRate), l.ofFloor(), l.goal, l.mark())
 }
 
-// rateText keeps two digits of slow rows.
+// rateText formats a rate, with two digits for slow rows.
 func rateText(rate float64) string {
 	if rate < 100 {
 		return fmt.Sprintf("%.1f", rate)
@@ -28,7 +28,7 @@ func rateText(rate float64) string {
 	return fmt.Sprintf("%.0f", rate)
 }
 
-// String is the goal for people.
+// String returns the goal in human-readable form.
 func (g goal) String() string {
 	var parts []string
 	if g.perSecond > 0 {
@@ -63,7 +63,7 @@ func printTable(w io.Writer, s *stage, lines []line) {
 	}
 }
 
-// machine describes what the figures hold for.
+// machine describes the machine on which the figures were measured.
 func (s *stage) machine() string {
 	var version string
 	if err := s.service.database.SQL.QueryRow("SELECT current_setting('server_version')").Scan(&version); err != nil {
@@ -81,7 +81,7 @@ func kernel() string {
 	return "Linux " + string(bytes.TrimSpace(release))
 }
 
-// processor is the model as the kernel names it.
+// processor returns the model of the processor, as reported by the kernel.
 func processor() string {
 	content, err := os.ReadFile("/proc/cpuinfo")
 	if err != nil {

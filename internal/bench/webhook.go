@@ -25,26 +25,27 @@ import (
 
 const (
 	endpoints = 20
-	// drained is how many deliveries a second of a turn drains.
+	// drained is the number of deliveries in a backlog, for each second of a turn.
 	drained = 4_000
-	// floorSenders is how many requests the floor of webhooks has in flight.
+	// floorSenders is the number of concurrent requests of the floor of webhooks.
 	floorSenders = 64
-	// livePace is how many orders a second live places.
+	// livePace is the number of orders per second that live places.
 	livePace = 200
-	// waitTimeout is how long deliveries may take.
+	// waitTimeout bounds the wait for deliveries.
 	waitTimeout = time.Minute
 )
 
 var errStuck = errors.New("the deliveries do not arrive")
 
-// webhookStage is a deployment of its own, so that what other rows published is not delivered here, with receivers in this process.
+// webhookStage is a separate deployment with receivers in this process. It is separate so that events of other rows are not delivered
+// here.
 type webhookStage struct {
 	*sales
 	receivers []*httptest.Server
 	ids       []uuid.UUID
 	secrets   []string
 	received  atomic.Int64
-	first     atomic.Pointer[time.Time] // arrival since it was cleared
+	first     atomic.Pointer[time.Time] // the first arrival since it was cleared
 	arrivals  sync.Map                  // order id → time
 }
 
@@ -100,7 +101,7 @@ func (w *webhookStage) await(ctx context.Context, n int64) error {
 	return nil
 }
 
-// body is an event as receivers get it.
+// body returns an event as receivers get it.
 func (w *webhookStage) body() []byte {
 	const event = `{"id":"evt_01h455vb4pex5vsknk084sn02q","type":"order.created","created_at":"2026-01-02T03:04:05Z","livemode":true,"data":%s}`
 	return fmt.Appendf(nil, event, orderData)
@@ -133,7 +134,7 @@ func floorClient() *http.Client {
 	return &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: floorSenders}}
 }
 
-// backlog writes n published events with a delivery each, taking the endpoints in turn.
+// backlog writes n published events with one delivery each, to the endpoints in rotation.
 func (w *webhookStage) backlog(ctx context.Context, n int) error {
 	events, deliveries, targets := make([]string, n), make([]string, n), make([]string, n)
 	for i := range n {
@@ -155,7 +156,7 @@ func (w *webhookStage) backlog(ctx context.Context, n int) error {
 	return err
 }
 
-// drain lets a worker send a backlog to 20 endpoints, from its first request to the last.
+// drain measures how fast a worker sends a backlog to 20 endpoints, from the first request to the last.
 func drain(ctx context.Context, s *stage) (*contest, error) {
 	w, err := s.newWebhooks(ctx, "drain", endpoints)
 	if err != nil {
@@ -196,7 +197,7 @@ func drain(ctx context.Context, s *stage) (*contest, error) {
 	return &contest{service: service, floor: floor}, nil
 }
 
-// sendAll lets the floor's senders send n deliveries.
+// sendAll sends n deliveries with the floor's senders.
 func (w *webhookStage) sendAll(send func() error, n int) (outcome, error) {
 	var senders sync.WaitGroup
 	failures := make(chan error, floorSenders)
@@ -215,8 +216,8 @@ func (w *webhookStage) sendAll(send func() error, n int) (outcome, error) {
 	return o, nil
 }
 
-// live places orders at a pace that leaves the machine room, and takes the time from the response to each order to the
-// arrival of its webhook. The floor sends as many at the same pace.
+// live places orders at a moderate rate, and measures the time from the response to each order to the arrival of its webhook. The floor
+// sends as many webhooks at the same rate.
 func live(ctx context.Context, s *stage) (*contest, error) {
 	w, err := s.newWebhooks(ctx, "live", 1)
 	if err != nil {
@@ -253,7 +254,7 @@ func live(ctx context.Context, s *stage) (*contest, error) {
 	}, nil
 }
 
-// paced does something livePace times a second.
+// paced calls do livePace times per second.
 func (s *stage) paced(ctx context.Context, turn time.Duration, do func(*rand.Rand) error) (outcome, error) {
 	var (
 		tasks   sync.WaitGroup
@@ -265,7 +266,7 @@ func (s *stage) paced(ctx context.Context, turn time.Duration, do func(*rand.Ran
 	for i := range times {
 		time.Sleep(time.Until(began.Add(time.Duration(i) * time.Second / livePace)))
 		tasks.Go(func() {
-			if err := do(fresh()); err != nil {
+			if err := do(newDice()); err != nil {
 				mutex.Lock()
 				defer mutex.Unlock()
 				failure = errors.Join(failure, err)
@@ -276,7 +277,7 @@ func (s *stage) paced(ctx context.Context, turn time.Duration, do func(*rand.Ran
 	return outcome{responses: times, elapsed: time.Since(began)}, errors.Join(failure, ctx.Err())
 }
 
-// placeOver orders over HTTP and notes when the response came.
+// placeOver places an order over HTTP and stores the time of the response.
 func (w *webhookStage) placeOver(ctx context.Context, address string, dice *rand.Rand, respondedAt *sync.Map) error {
 	conn, err := load.Connect(ctx, address)
 	if err != nil {
@@ -284,7 +285,7 @@ func (w *webhookStage) placeOver(ctx context.Context, address string, dice *rand
 	}
 	defer conn.Close()
 	var body bytes.Buffer
-	request := w.order(someone(dice), numbered(variationID, popularVariation).String(), newKey(dice))
+	request := w.order(randomCustomer(dice), numbered(variationID, popularVariation).String(), newKey(dice))
 	if err := conn.Exchange(request, http.StatusCreated, &body); err != nil {
 		return err
 	}
@@ -292,7 +293,7 @@ func (w *webhookStage) placeOver(ctx context.Context, address string, dice *rand
 	return nil
 }
 
-// latencies returns how long the events of the orders that got a response took, sorted; none is below zero, as when the webhook was faster.
+// latencies returns the times from the response to an order to the arrival of its webhook, sorted. It is 0 if the webhook was faster.
 func (w *webhookStage) latencies(respondedAt *sync.Map) []time.Duration {
 	var took []time.Duration
 	respondedAt.Range(func(id, at any) bool {

@@ -32,11 +32,11 @@ const (
 	uploadedVariation = spreadVariations + 2
 	replayedKeys      = 500
 	recordings        = 3
-	// fastest bounds the orders a second that stock is laid in for.
+	// fastest is the number of orders per second for which there is enough stock.
 	fastest = 4_000
 )
 
-// The kinds of ids that pgbench can work out from a number: the second half of the id is kind and number.
+// The kinds of ids that pgbench can compute from a number: the second half of the id is the sum of kind and number.
 const (
 	productID = (iota + 1) << 48
 	variationID
@@ -44,31 +44,31 @@ const (
 	licenseID
 )
 
-// numbered is the id of a kind with a number.
+// numbered returns the id of a kind with a number.
 func numbered(kind, number int) (id uuid.UUID) {
 	binary.BigEndian.PutUint64(id[8:], uint64(kind+number))
 	return id
 }
 
-// anyOf is the choice of one of the ids of a kind, from 1 to n.
-func anyOf(name string, kind, n int, was ...int) choice {
+// anyOf returns the choice of an id of a kind, with a number from 1 to n. The recorded operations used the two numbers in recorded.
+func anyOf(name string, kind, n int, recorded ...int) choice {
 	return choice{
-		name:  name,
-		set:   fmt.Sprintf("random(%d, %d)", kind+1, kind+n),
-		value: "lpad(to_hex(:" + name + "::bigint), 32, '0')::uuid",
-		was:   [2]any{numbered(kind, was[0]), numbered(kind, was[1])},
+		name:     name,
+		set:      fmt.Sprintf("random(%d, %d)", kind+1, kind+n),
+		value:    "lpad(to_hex(:" + name + "::bigint), 32, '0')::uuid",
+		recorded: [2]any{numbered(kind, recorded[0]), numbered(kind, recorded[1])},
 	}
 }
 
-// sales is a store that sells, whose rows pgbench can name.
+// sales is a store that sells. pgbench can compute the ids of its rows.
 type sales struct {
 	*deployment
-	ctx   context.Context // of its system
+	ctx   context.Context // with the store's system as the actor
 	store *db.Store
 	token string
 }
 
-// sales opens the store at its first call.
+// sales returns the store, which it creates at the first call.
 func (s *stage) sales(ctx context.Context) (*sales, error) {
 	if s.selling != nil {
 		return s.selling, nil
@@ -98,7 +98,7 @@ func openSales(ctx context.Context, h *deployment) (*sales, error) {
 		}
 	}
 	for i := range buyers {
-		// Balance and sequence are unlike the others', so that recordings tell whose they are.
+		// Each customer has another balance and sequence, so that a value in a recording identifies its customer.
 		err := client.Customer.Create().SetID(numbered(customerID, i+1)).SetName(fmt.Sprintf("Buyer %d", i+1)).
 			SetWalletBalance(1_000_000_00*100 + money.Amount(i)).SetWalletSequence(int64(i) * 1_000_000).Exec(ctx)
 		if err != nil {
@@ -108,7 +108,7 @@ func openSales(ctx context.Context, h *deployment) (*sales, error) {
 	return opened, nil
 }
 
-// stockUp puts licenses of a variation on sale.
+// stockUp adds n licenses of a variation to the stock.
 func (s *sales) stockUp(variation, n int) error {
 	batch := uuid.New()
 	id := numbered(variationID, variation)
@@ -126,15 +126,15 @@ func (s *sales) stockUp(variation, n int) error {
 	return s.database.Client.Variation.UpdateOneID(id).AddStockQuantity(n).Exec(s.ctx)
 }
 
-// stockNeeded is how many licenses the turns of an order's row take at most.
+// stockNeeded returns how many licenses the turns of a row can sell at most.
 func (s *stage) stockNeeded() int { return s.rounds * (2*int(s.turn.Seconds()) + 2) * fastest }
 
-// writing is the contest of a request that writes and of its floor: the statements of two recorded operations, run by
-// pgbench. Operate runs one of them, of the two, in this process.
-func (s *stage) writing(sold *sales, next ask, operate func(which int) error, choices ...choice) (*contest, error) {
+// writing returns the contest of a request that writes. Its floor is a script for pgbench, which is made of the statements of two
+// recorded operations. operate(0) and operate(1) run these operations in this process.
+func (s *stage) writing(sold *sales, next requestFunc, operate func(which int) error, choices ...choice) (*contest, error) {
 	var transaction *script
 	var err error
-	for range recordings { // once more when a cache was filled again in between
+	for range recordings { // tries again if a cache was refilled during a recording
 		var calls [2][]*recorder.Statement
 		for _, which := range []int{1, 0, 1} { // the first fills the caches
 			if calls[which], err = sold.recording.of(func() error { return operate(which) }); err != nil {
@@ -165,23 +165,25 @@ func (s *sales) order(customer, variation, key string) []byte {
 	return load.Request(http.MethodPost, rest.Prefix+"/orders", s.token, body, "Idempotency-Key: "+key)
 }
 
-// newKey is an idempotency key that was never used.
+// newKey returns a new idempotency key.
 func newKey(dice *rand.Rand) string {
 	return fmt.Sprintf("%016x%04x", dice.Uint64(), dice.Uint32()&0xffff)
 }
 
-func someone(dice *rand.Rand) string { return numbered(customerID, 1+dice.IntN(buyers)).String() }
+func randomCustomer(dice *rand.Rand) string {
+	return numbered(customerID, 1+dice.IntN(buyers)).String()
+}
 
-// asBot is the context of the store's token, as the API has it.
+// asBot returns a context whose actor is the store's token, as in a request to the API.
 func (s *sales) asBot() (context.Context, error) {
 	actor, err := s.Authenticate(s.ctx, s.token)
 	return auth.With(s.ctx, actor), err
 }
 
-// fresh returns dice.
-func fresh() *rand.Rand { return rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())) }
+// newDice returns a random generator with a random seed.
+func newDice() *rand.Rand { return rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())) }
 
-// place orders as the API would be asked to.
+// place places an order like a request to the API.
 func (s *sales) place(customer, variation int, key string) error {
 	ctx, err := s.asBot()
 	if err != nil {
@@ -207,9 +209,9 @@ func spreadOrders(ctx context.Context, s *stage) (*contest, error) {
 		}
 	}
 	next := func(dice *rand.Rand) []byte {
-		return sold.order(someone(dice), numbered(variationID, 1+dice.IntN(spreadVariations)).String(), newKey(dice))
+		return sold.order(randomCustomer(dice), numbered(variationID, 1+dice.IntN(spreadVariations)).String(), newKey(dice))
 	}
-	operate := func(which int) error { return sold.place(1+which, 1+which, newKey(fresh())) }
+	operate := func(which int) error { return sold.place(1+which, 1+which, newKey(newDice())) }
 	return s.writing(sold, next, operate, anyOf("customer", customerID, buyers, 1, 2), anyOf("variation", variationID, spreadVariations, 1, 2))
 }
 
@@ -222,8 +224,8 @@ func popularOrders(ctx context.Context, s *stage) (*contest, error) {
 		return nil, err
 	}
 	popular := numbered(variationID, popularVariation).String()
-	next := func(dice *rand.Rand) []byte { return sold.order(someone(dice), popular, newKey(dice)) }
-	operate := func(which int) error { return sold.place(3+which, popularVariation, newKey(fresh())) }
+	next := func(dice *rand.Rand) []byte { return sold.order(randomCustomer(dice), popular, newKey(dice)) }
+	operate := func(which int) error { return sold.place(3+which, popularVariation, newKey(newDice())) }
 	return s.writing(sold, next, operate, anyOf("customer", customerID, buyers, 3, 4))
 }
 
@@ -248,7 +250,7 @@ func replays(ctx context.Context, s *stage) (*contest, error) {
 	}
 	operate := func(which int) error { return sold.place(1+which, uploadedVariation, key(1+which)) }
 	return s.writing(sold, next, operate, choice{
-		name: "key", set: fmt.Sprintf("random(1, %d)", replayedKeys), value: "('replay-' || :key::text)", was: [2]any{key(1), key(2)},
+		name: "key", set: fmt.Sprintf("random(1, %d)", replayedKeys), value: "('replay-' || :key::text)", recorded: [2]any{key(1), key(2)},
 	})
 }
 
@@ -258,7 +260,7 @@ func recharges(ctx context.Context, s *stage) (*contest, error) {
 		return nil, err
 	}
 	next := func(dice *rand.Rand) []byte {
-		return load.Request(http.MethodPost, rest.Prefix+"/customers/"+someone(dice)+"/wallet/recharge", sold.token,
+		return load.Request(http.MethodPost, rest.Prefix+"/customers/"+randomCustomer(dice)+"/wallet/recharge", sold.token,
 			`{"amount":"10.00","reference":"PIX"}`, "Idempotency-Key: "+newKey(dice))
 	}
 	operate := func(which int) error {
@@ -267,7 +269,7 @@ func recharges(ctx context.Context, s *stage) (*contest, error) {
 			return err
 		}
 		_, _, err = sold.RechargeWallet(ctx, wallets.RechargeInput{
-			Customer: customers.CustomerRef{ID: numbered(customerID, 5+which)}, Amount: 10_00, Reference: "PIX", IdempotencyKey: newKey(fresh()),
+			Customer: customers.CustomerRef{ID: numbered(customerID, 5+which)}, Amount: 10_00, Reference: "PIX", IdempotencyKey: newKey(newDice()),
 		})
 		return err
 	}
@@ -297,8 +299,8 @@ func uploads(ctx context.Context, s *stage) (*contest, error) {
 		if err != nil {
 			return err
 		}
-		in := orders.UploadInput{VariationID: id, OnDuplicate: orders.DuplicateSkip, IdempotencyKey: newKey(fresh())}
-		for _, key := range keys(fresh()) {
+		in := orders.UploadInput{VariationID: id, OnDuplicate: orders.DuplicateSkip, IdempotencyKey: newKey(newDice())}
+		for _, key := range keys(newDice()) {
 			in.Licenses = append(in.Licenses, orders.NewLicense{Credentials: key})
 		}
 		_, _, err = sold.UploadLicenses(ctx, in)

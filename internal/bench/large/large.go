@@ -1,4 +1,4 @@
-// Package large makes a store with a million orders, for measuring.
+// Package large creates a store with a million orders, for benchmarks.
 package large
 
 import (
@@ -33,7 +33,7 @@ const (
 	benchURL = "KIOSK_BENCH_URL"
 )
 
-// What the store has, and who owns it.
+// The contents of the store, and its owner.
 const (
 	Orders     = 1_000_000
 	products   = 500
@@ -42,7 +42,7 @@ const (
 	OwnerEmail = "owner@example.com" // with the password testkit.StaffPassword
 )
 
-// Database is one that has the store.
+// Database is an open database with the store.
 type Database struct {
 	*database.DB
 	URL       string
@@ -52,7 +52,7 @@ type Database struct {
 	Owner     *db.StaffMember
 }
 
-// home is what all benchmarks of a process share.
+// home holds what all benchmarks of a process share.
 var home struct {
 	once      sync.Once
 	dir, url  string
@@ -62,7 +62,7 @@ var home struct {
 	server    *cluster.Cluster
 }
 
-// Close removes what the process made. Call it when all benchmarks have ended.
+// Close removes everything that the process created. Call it when all benchmarks have ended.
 func Close() {
 	if home.server != nil {
 		_ = home.server.Close()
@@ -72,7 +72,7 @@ func Close() {
 	}
 }
 
-// prepareHome makes the directory with the master key, and the server.
+// prepareHome creates the directory with the master key, and starts the server.
 func prepareHome() {
 	home.dir = os.Getenv(benchDir)
 	if home.temporary = home.dir == ""; home.temporary {
@@ -91,8 +91,8 @@ func prepareHome() {
 	}
 }
 
-// Open opens the database of a kind, dialect.Postgres or dialect.SQLite, until the benchmark ends. It has the store: it is
-// filled unless it was before.
+// Open opens the database of a kind, dialect.Postgres or dialect.SQLite, until the benchmark ends. It creates and fills the store if the
+// database does not have it.
 func Open(b testing.TB, kind string, options database.Options) *Database {
 	b.Helper()
 	home.once.Do(prepareHome)
@@ -116,7 +116,7 @@ func Open(b testing.TB, kind string, options database.Options) *Database {
 	return d
 }
 
-// create creates the tables and the store, and returns it, or nil when it was there.
+// create creates the tables and the store, and returns the store. It returns nil if the store exists.
 func create(b testing.TB, address string, keys *vault.Vault) *db.Store {
 	b.Helper()
 	d, err := database.Open(b.Context(), address, database.Options{MaxConns: 1})
@@ -136,7 +136,7 @@ func create(b testing.TB, address string, keys *vault.Vault) *db.Store {
 	return store
 }
 
-// fill fills the store, and puts the tables into the state that autovacuum keeps them in.
+// fill fills the store, and vacuums the tables as autovacuum would.
 func fill(b testing.TB, address string, keys *vault.Vault, store *db.Store) {
 	b.Helper()
 	began := time.Now()
@@ -151,7 +151,7 @@ func fill(b testing.TB, address string, keys *vault.Vault, store *db.Store) {
 	fmt.Printf("%s filled with %d orders in %s\n", kind, Orders, time.Since(began).Round(time.Second))
 }
 
-// owner returns the store's owner, who is created when the store has none.
+// owner returns the store's owner, and creates it if it does not exist.
 func (d *Database) owner(b testing.TB) *db.StaffMember {
 	b.Helper()
 	ctx := auth.With(b.Context(), auth.System(d.Store.ID))

@@ -11,14 +11,14 @@ import (
 	"strings"
 )
 
-// Connection is one to an HTTP server, kept open. It writes requests as they are and reads responses without the machinery of
-// net/http's client, which would cost as much as the server does.
+// Connection is a persistent connection to an HTTP server. It writes requests as bytes and reads responses without net/http's client,
+// which would cost as much CPU time as the server.
 type Connection struct {
 	net.Conn
 	responses *bufio.Reader
 }
 
-// Connect opens a connection, which the caller closes.
+// Connect opens a connection. The caller must close it.
 func Connect(ctx context.Context, address string) (*Connection, error) {
 	conn, err := new(net.Dialer).DialContext(ctx, "tcp", address)
 	if err != nil {
@@ -27,7 +27,7 @@ func Connect(ctx context.Context, address string) (*Connection, error) {
 	return &Connection{conn, bufio.NewReaderSize(conn, 64<<10)}, nil
 }
 
-// Exchange writes a request and copies the body of the response. Error: a response with another status.
+// Exchange writes a request and copies the body of the response to body. Error: a response with another status.
 func (c *Connection) Exchange(request []byte, status int, body io.Writer) error {
 	if _, err := c.Write(request); err != nil {
 		return err
@@ -45,7 +45,7 @@ func (c *Connection) Exchange(request []byte, status int, body io.Writer) error 
 	return err
 }
 
-// Request writes an HTTP request, of which headers are more lines of the head.
+// Request returns an HTTP request as bytes. Headers are additional lines of its head.
 func Request(method, path, token, body string, headers ...string) []byte {
 	head := []string{method + " " + path + " HTTP/1.1", "Host: localhost", "Authorization: Bearer " + token}
 	if body != "" {

@@ -1,4 +1,4 @@
-// Package load asks a service from many clients at once, for measuring.
+// Package load sends requests to a service from many clients at once and measures the responses.
 package load
 
 import (
@@ -8,19 +8,19 @@ import (
 	"time"
 )
 
-// Result is what came of a load.
+// Result is the result of a load.
 type Result struct {
-	Took    []time.Duration // of the responses, the fastest first
-	Failed  int             // requests
+	Took    []time.Duration // the latencies of the responses, sorted
+	Failed  int             // the number of failed requests
 	Last    error           // of the requests that failed: the last one of some client
 	Elapsed time.Duration
 }
 
-// Begin makes a client: how it asks once, and how it ends.
+// Begin creates a client. It returns the function that sends one request and waits for the response, and the one that closes the client.
 type Begin func(context.Context) (ask func() error, end func(), err error)
 
-// Clients lets n clients ask, each one request after the other, until the time is over or ctx ends. A request under way is
-// waited for. A client that cannot begin counts as a request that failed.
+// Clients runs n clients, each of which sends one request after the other, until the time is over or ctx ends. It waits for the last
+// responses. A client that cannot be created counts as a failed request.
 func Clients(ctx context.Context, n int, d time.Duration, begin Begin) Result {
 	var (
 		clients sync.WaitGroup
@@ -64,13 +64,13 @@ func askUntil(ctx context.Context, deadline time.Time, begin Begin) (r Result) {
 	return r
 }
 
-// Rate is how many requests got their response in a second.
+// Rate returns the number of responses per second.
 func (r Result) Rate() float64 { return float64(len(r.Took)) / r.Elapsed.Seconds() }
 
-// Milliseconds is the Quantile of what the requests took, for Took that is sorted.
+// Milliseconds returns a Quantile of Took in milliseconds.
 func (r Result) Milliseconds(part float64) float64 { return Quantile(r.Took, part).Seconds() * 1000 }
 
-// Quantile is what a part of the sorted durations stay below, 0 when there are none.
+// Quantile returns the duration that the given part (0 to 1) of the sorted durations stays below, 0 if there are none.
 func Quantile(sorted []time.Duration, part float64) time.Duration {
 	if len(sorted) == 0 {
 		return 0

@@ -1,4 +1,4 @@
-// Package service starts the real program on PostgreSQL servers of its own, for benchmarks.
+// Package service starts the real program on new PostgreSQL servers, for benchmarks.
 package service
 
 import (
@@ -15,15 +15,15 @@ import (
 	"kiosk/internal/vault"
 )
 
-// Service is a database with Kiosk's tables, and what processes need to serve it.
+// Service is a database with Kiosk's tables, with the program and the settings to serve it.
 type Service struct {
 	Postgres  *cluster.Cluster
 	directory string // of the program
 	masterKey string
 }
 
-// Start builds the program and serves until the benchmark ends, with the worker in the same process, on a PostgreSQL that
-// flushes each commit to the disk. Fill fills the database before. The environment comes on top of what is needed.
+// Start builds the program and serves until the benchmark ends, with the worker in the same process, on a PostgreSQL that flushes each
+// commit to disk. Before that, it calls fill to fill the database. The environment is added to the required variables.
 func Start(b *testing.B, fill func(*database.DB, *vault.Vault), environment ...string) (url string, process *program.Process) {
 	b.Helper()
 	postgres, err := cluster.Start(cluster.Durable())
@@ -32,8 +32,8 @@ func Start(b *testing.B, fill func(*database.DB, *vault.Vault), environment ...s
 	return s.Serve(b, s.Postgres, append(environment, "KIOSK_WITH_WORKER=true")...)
 }
 
-// Open builds the program and creates its database on a server, or on all servers of a Citus, which it closes with the
-// benchmark. Fill fills the database.
+// Open builds the program, creates its database on a server, or on all servers of a Citus, and calls fill to fill it. It closes the
+// server when the benchmark ends.
 func Open(b *testing.B, postgres *cluster.Cluster, fill func(*database.DB, *vault.Vault)) *Service {
 	b.Helper()
 	b.Cleanup(func() { _ = postgres.Close() })
