@@ -5,44 +5,44 @@ SHELL := /bin/bash
 
 GO ?= go
 
-# Everything is compiled once, wherever the checkout is: programs, tests, generators and linters share the build cache
-# while they share these settings. Only the race detector compiles anew, for which it needs C.
+# Programs, tests, generators and linters have the same settings, so that they share the build cache, in whatever directory the checkout
+# is. Only the race detector compiles everything again; it needs a C compiler.
 export CGO_ENABLED ?= 0
 export GOFLAGS ?= -trimpath
 GOLANGCI_LINT := $(GO) tool -modfile=tools/go.mod golangci-lint
 
-# Runs a command with one PostgreSQL for all the test binaries that it starts.
+# Runs a command with one PostgreSQL server for all test binaries that it starts.
 WITH_POSTGRES := $(GO) run ./internal/testkit/cluster/run --
 
-# Many tests wait: for time limits, processes, a browser. Five of a package at a time take two thirds of the time of two, which
-# is what go test runs on two cores. They have little live data: garbage collected less often takes a tenth of their CPU less.
+# Many tests wait: for time limits, processes, a browser. On two cores, go test runs two tests of a package at a time; with five, it
+# takes two thirds of the time. Tests have little live data, so a less frequent garbage collection saves a tenth of their CPU time.
 TEST = env GOGC=400 $(GO) test -parallel 5 -timeout $(TEST_TIMEOUT)
 
-# All packages are compiled for the detector: one that is not may bring a copy of generic code of the standard library, as
-# of sync.Map, that the linker then takes for all, and the detector reports races that there are not.
-# A race that happens while a test binary ends needs no second to be reported.
+# All packages are compiled for the race detector. A package that is not may contain a copy of generic code of the standard library, such
+# as sync.Map. The linker may use this copy for all packages, and then the detector reports false races.
+# atexit_sleep_ms=100: at its end, a test binary waits 100 ms for races to be reported, not a second.
 RACE = env CGO_ENABLED=1 GORACE=atexit_sleep_ms=100 $(TEST) -json -race
 
-# Prints a line for each package, and what a test that failed wrote.
+# Prints a line for each package, and the output of failed tests.
 GOTESTSUM := $(GO) tool -modfile=tools/go.mod gotestsum --format pkgname --hide-summary skipped
 
-# The tests of these watch programs that run as processes of their own, or what they test has one goroutine: the detector
-# would see the tests and no more, and compiling and linking a package for it costs more than its tests.
+# Packages whose tests run programs as separate processes, or whose code has one goroutine. The race detector would see only the tests
+# themselves, and compiling and linking such a package for it costs more than running its tests.
 OUTSIDE := $(addprefix kiosk/,console cmd/kiosk cmd/worker clients clients/pytypes deploy docs docs/examples/webhooks \
 	ent/migrations ent/migrations/diff ent/page ent/schema examples/bot graph/document graph/errcode graph/generate internal/bench \
 	internal/bench/abuse internal/bench/citus internal/bench/flood internal/bench/lists internal/bench/load internal/consistency \
 	internal/copydb internal/ids internal/logging internal/money internal/privatefile internal/problem internal/resolver/catalogue \
 	internal/resolver/customers internal/resolver/transfer internal/seed internal/testkit internal/testkit/cluster internal/testkit/program internal/timestamp \
 	rest/docs rest/eventtypes rest/webhooksig)
-# Those with tests and the detector. The worker waits most.
+# The packages that are tested with the race detector. The worker is first, because its tests wait longest.
 INSIDE = kiosk/worker $(filter-out $(OUTSIDE) kiosk/worker kiosk/internal/chaos,$(shell $(GO) list -f '{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}}{{end}}' ./...))
 
-# The subtests of a test on both databases. SQLite itself is compiled into the tests, and takes most of their time with the
-# race detector: what Kiosk does at the same time is the same on PostgreSQL.
-# Of several patterns for -skip it stands last: its first part matches every test, and go test looks no further.
+# The SQLite subtests of tests on both databases. SQLite is compiled into the tests, and takes most of their time with the race detector.
+# The concurrent code of Kiosk is the same on PostgreSQL.
+# Among several patterns for -skip it must be the last: its first part matches every test, and go test ignores the patterns after it.
 ON_SQLITE := /^sqlite3?$$
 
-# Tests that send one request after another through tables of cases, or calculate.
+# Tests without concurrency: they send one request after another through tables of cases, or calculate.
 SEQUENTIAL_TESTS := TestBreakingChangesAreSeenAndAdditionsAreNot \
 	TestEveryListPagesThroughExactlyItsRows \
 	TestWrongCursorsAreRefused \
@@ -74,20 +74,20 @@ space := $(empty) $(empty)
 SEQUENTIAL := ^($(subst $(space),|,$(strip $(SEQUENTIAL_TESTS))))$$
 SEQUENTIAL_PACKAGES := kiosk/graph kiosk/rest kiosk/internal/reports kiosk/internal/resolver
 
-# Tests that make their failures by triggers, which Citus does not have on distributed tables, drop several indexes at once, or look
-# at the locks of one server.
+# Tests that cannot run on Citus: they cause failures with triggers, which Citus does not support on distributed tables, drop several
+# indexes at once, or look at the locks of one server.
 NOT_ON_CITUS := ^(TestResultsThatCannotBeWrittenHoldUpNoOtherStoreAndAreWrittenLater|TestWhatIsSealedWhileTheKeysOfAStoreAreDestroyedIsNotKept|TestTheKeysOfAStoreChangeOnlyOnceWhatTheySealedIsCommitted|TestAMissingIndexIsNoticed|TestAStoreWhoseMaintenanceFailsHoldsUpNoOther|TestEveryChangeThatKeepsLosingRacesMayBeTriedAgain)$$
 
-# One run of one package's tests. The race detector makes the concurrency tests several times slower.
+# The timeout of one package's tests. The race detector makes concurrent tests several times slower.
 TEST_TIMEOUT ?= 45m
-# What a new migration does, in snake_case.
+# The name of a new migration, which says what it does, in snake_case.
 MIGRATION ?= change
-# How long each fuzz target runs, as go test -fuzztime takes it.
+# How long each fuzz target runs, in the format of go test -fuzztime.
 FUZZTIME ?= 20s
-# Which rows make bench measures (all when empty), and how long each turn of one takes.
+# The rows that make bench measures (all when empty), and the length of a turn.
 ROWS ?=
 BENCHTIME ?= 2s
-# How long make chaos breaks things in each of its tests.
+# How long each test of make chaos injects faults.
 FAULT_TIME ?= 3m
 
 .PHONY: help
@@ -103,7 +103,7 @@ build: prerequisites ## Build every command into bin/
 	@[ -x bin/kiosk ] || echo "Building Kiosk. Without a build cache this takes about two minutes on two idle cores, afterwards seconds."
 	CGO_ENABLED=0 $(GO) build -trimpath -ldflags '-s -w' -o bin/ ./cmd/...
 
-# What make dist builds for.
+# The platforms that make dist builds for.
 PLATFORMS ?= linux/amd64,linux/arm64,darwin/amd64,darwin/arm64,windows/amd64,windows/arm64
 
 .PHONY: dist
@@ -117,7 +117,7 @@ check-dist: prerequisites ## Build the release of linux/amd64 twice and compare 
 
 .PHONY: test
 test: prerequisites test-programs ## Run every test, on SQLite and on PostgreSQL
-	$(WITH_POSTGRES) $(TEST) ./console ./worker ./... # what takes longest begins first
+	$(WITH_POSTGRES) $(TEST) ./console ./worker ./... # the slowest packages begin first
 	@if command -v npm >/dev/null; then $(MAKE) test-typescript; else echo "npm is missing: the TypeScript client was not tested"; fi
 
 .PHONY: test-serializable
@@ -270,8 +270,8 @@ check-generated: ## Fail when make generate changes a file
 check-console: ## Fail when make console changes a file
 	scripts/check-console.sh
 
-# Each line by itself, whatever -j says: generating rewrites what linters and tests read. Only check-dist, which builds what is
-# committed, goes beside that.
+# The lines run one after another, whatever -j says, because generating rewrites files that linters and tests read. Only check-dist runs
+# at the same time, because it builds the last commit.
 .PHONY: verify
 verify: ## Everything that CI checks: generated code is current, vet, linters, tests with the race detector
 	$(MAKE) check-generated

@@ -1,4 +1,4 @@
-// Package deploy_test holds what operators copy to what it promises. The image itself is not built here.
+// Package deploy_test tests the files that operators copy. It does not build the image.
 package deploy_test
 
 import (
@@ -32,7 +32,7 @@ func units(t *testing.T) []string {
 	return paths
 }
 
-// TestUnitsAreUnderstoodBySystemd puts a program that exists in the place of Kiosk's, and nothing else.
+// TestUnitsAreUnderstoodBySystemd replaces only the path of Kiosk's program, with one that exists.
 func TestUnitsAreUnderstoodBySystemd(t *testing.T) {
 	t.Parallel()
 	folder := t.TempDir()
@@ -58,7 +58,7 @@ func TestUnitsAreNeverGivenUp(t *testing.T) {
 	}
 }
 
-// TestUnitsAreHardened asks systemd for its own verdict: 0 is no exposure, 100 is none of its protections.
+// TestUnitsAreHardened compares the exposure that systemd-analyze computes: 0 is no exposure, 100 is no protection.
 func TestUnitsAreHardened(t *testing.T) {
 	t.Parallel()
 	for _, path := range units(t) {
@@ -84,7 +84,7 @@ func TestEverySettingInDeployIsDocumented(t *testing.T) {
 	}
 }
 
-// TestAShellReadsTheWholeURLOfTheExample reads it as an operator does who sources the file, with a URL of two parameters.
+// TestAShellReadsTheWholeURLOfTheExample sources the file in a shell, with a URL that has two parameters.
 func TestAShellReadsTheWholeURLOfTheExample(t *testing.T) {
 	t.Parallel()
 	const standard, wanted = "127.0.0.1/kiosk", "127.0.0.1/kiosk?sslmode=require&connect_timeout=5"
@@ -130,7 +130,7 @@ func TestTheImageIsStaticAndHasNeitherShellNorRoot(t *testing.T) {
 	}
 }
 
-// composition is what the tests look at in the compose file.
+// composition is the part of the compose file that the tests check.
 type composition struct {
 	Services map[string]struct {
 		Image       string                       `json:"image"`
@@ -191,8 +191,8 @@ func TestComposeStartsTheAPIAndTheWorkerOnMigratedTables(t *testing.T) {
 	}
 }
 
-// TestComposeMountsTheFolderOfTheMasterKey holds that a container sees the file that a rotation puts in the place of the old one:
-// of a file that is mounted alone, as Compose mounts a secret, it keeps the old one.
+// TestComposeMountsTheFolderOfTheMasterKey checks that a container sees the new file after a rotation, which replaces the file. If only
+// the file were mounted, as Compose mounts a secret, the container would keep the old one.
 func TestComposeMountsTheFolderOfTheMasterKey(t *testing.T) {
 	t.Parallel()
 	text := read(t, "container/compose.yaml")
@@ -221,8 +221,8 @@ func TestComposeMountsTheFolderOfTheMasterKey(t *testing.T) {
 	}
 }
 
-// TestEveryProcessCollectsGarbageBeforeItRunsOutOfMemory holds the soft limit, above which Go collects
-// garbage more often, below the hard one.
+// TestEveryProcessCollectsGarbageBeforeItRunsOutOfMemory checks that the soft limit, above which Go collects garbage more often, is
+// below the hard limit.
 func TestEveryProcessCollectsGarbageBeforeItRunsOutOfMemory(t *testing.T) {
 	t.Parallel()
 	const soft = "288MiB"

@@ -19,7 +19,7 @@ import (
 	"kiosk/worker"
 )
 
-// catalogue is a registry that only notes what the metrics are called.
+// catalogue is a registry that only collects the names of the metrics.
 type catalogue map[string]bool
 
 var fullName = regexp.MustCompile(`fqName: "([^"]+)"`)
@@ -50,7 +50,7 @@ func (c catalogue) MustRegister(collectors ...prometheus.Collector) {
 
 func (c catalogue) Unregister(prometheus.Collector) bool { return false }
 
-// registered are the metrics of kiosk serve and of the worker.
+// registered returns the metrics of kiosk serve and of the worker.
 func registered(t *testing.T) catalogue {
 	t.Helper()
 	names := catalogue{"up": true, "process_cpu_seconds_total": true, "process_resident_memory_bytes": true, "go_goroutines": true}
@@ -64,10 +64,10 @@ func registered(t *testing.T) catalogue {
 	return names
 }
 
-// metricName is a name in a PromQL expression as ours are: with an underscore, and no label or function.
+// metricName matches a metric's name in a PromQL expression: a word with an underscore that is not a label or a function.
 var metricName = regexp.MustCompile(`\b(kiosk|go|process|up)(_[a-z_]+)?\b`)
 
-// quoted and listed are the parts of expressions in which other names stand.
+// quoted and listed match the parts of expressions that contain other names.
 var (
 	quoted = regexp.MustCompile(`"[^"]*"`)
 	listed = regexp.MustCompile(`\b(by|on|group_left|group_right|without) *\([^)]*\)`)
@@ -90,7 +90,7 @@ func checkExpression(t *testing.T, where, expression string, known catalogue) {
 	}
 }
 
-// panel is a part of the dashboard.
+// panel is a panel of the dashboard.
 type panel struct {
 	Title   string
 	Targets []struct{ Expr string }

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Prints the licences of the npm packages in DIRECTORY/node_modules, each text once under the names that share it:
-# what belongs to a bundle that was built of them. Usage: bundled-licenses.sh DIRECTORY
+# Prints the license texts of the npm packages in DIRECTORY/node_modules, each text once, under the names of the packages that have it.
+# The list must be shipped with a bundle that contains these packages. Usage: bundled-licenses.sh DIRECTORY
 set -euo pipefail
 cd "$1/node_modules"
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Ends with an error, and with a line that says how to get it, unless PostgreSQL here can load the extension citus.
+# Fails, and prints how to install it, unless the installed PostgreSQL can load the extension citus.
 set -eu
 if ! reason=$(KIOSK_TEST_CITUS=1 ${GO:-go} run ./internal/testkit/cluster/run -- true 2>&1); then
 	echo "Nothing is tested on Citus: PostgreSQL here cannot load its extension. Install its package (https://docs.citusdata.com) and PostgreSQL's newest minor release: $(echo "$reason" | grep -m 1 FATAL || echo "$reason" | tail -n 1)" >&2

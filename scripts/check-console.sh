@@ -1,5 +1,5 @@
 #!/bin/bash
-# Fails when `make console` changes, adds or removes any file of the console: what is embedded is what src says.
+# Fails when `make console` changes, adds or removes any file of the console, so that the embedded files are always built from src.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/check-node.sh
@@ -7,7 +7,7 @@ scripts/check-node.sh
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-# snapshot prints the id of a git tree of all files that are not ignored, by an index of its own.
+# snapshot prints the id of a git tree with all files that are not ignored. It uses a separate index.
 snapshot() {
 	GIT_INDEX_FILE="$scratch/$1" git add --all && GIT_INDEX_FILE="$scratch/$1" git write-tree
 }

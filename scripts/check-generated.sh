@@ -1,6 +1,6 @@
 #!/bin/bash
 # Fails when `make generate` changes, adds or removes any file, so that generated code and migrations
-# are always what the schema says. Compares the tree with itself: uncommitted work does no harm.
+# always match the schema. It compares the tree before and after, so it can run with uncommitted changes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -8,7 +8,7 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
 # snapshot prints the id of a git tree that holds every file that is not ignored, tracked or not.
-# It uses an index of its own, so what is staged stays as it is.
+# It uses a separate index, so that staged changes stay staged.
 snapshot() {
 	GIT_INDEX_FILE="$scratch/$1" git add --all &&
 		GIT_INDEX_FILE="$scratch/$1" git write-tree

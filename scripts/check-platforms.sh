@@ -1,6 +1,6 @@
 #!/bin/sh
-# Checks that both programs and the client compile for the systems on which they run besides Linux, and vets what is special about a
-# system. `make dist` compiles them in full. Their tests need Unix.
+# Checks the types of both programs and the client for the systems other than Linux on which they run, and runs go vet on files for one
+# system. `make dist` compiles them completely. Their tests need Unix.
 set -eu
 cd "$(dirname "$0")/.."
 go=${GO:-go}

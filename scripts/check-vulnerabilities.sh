@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fails when the programs call code with a known vulnerability. Without the database of vulnerabilities it cannot
-# know: it then says loudly that nothing was checked, and fails only if KIOSK_REQUIRE_VULNCHECK=1 asks it to.
+# Fails when the programs call code with a known vulnerability. When the vulnerability database cannot be reached, it prints a warning
+# that nothing was checked, and fails only with KIOSK_REQUIRE_VULNCHECK=1.
 # GOVULNDB names another database than https://vuln.go.dev, such as a mirror or file:///path.
 set -eu
 cd "$(dirname "$0")/.."
@@ -17,7 +17,7 @@ unchecked() {
 	exit 0
 }
 
-# govulncheck compiles everything before it looks whether there is a database.
+# The database is checked first, because govulncheck compiles everything before it opens the database.
 case $database in
 http*) ! command -v curl >/dev/null || curl --silent --show-error --max-time 60 --output /dev/null "$database/index/modules.json.gz" || unchecked ;;
 esac

@@ -1,9 +1,10 @@
 #!/bin/sh
-# Makes sure that the programs which the tests start are there: PostgreSQL (unless KIOSK_TEST_POSTGRES_URL names a
+# Makes sure that the programs that the tests start are installed: PostgreSQL (unless KIOSK_TEST_POSTGRES_URL names a
 # server), PgBouncer, curl and bash for the commands of the README, node and python3 for the examples for webhook receivers,
 # Chromium, of which its headless shell is enough, for the console and the playground, systemd-analyze for the units of
 # deploy/, Patroni, etcd and HAProxy for a failover, with the argument "race" a C compiler for the race detector, and with
-# "citus" nft, which makes a node silent. Installs Debian's packages of those that are missing, if it may, else says what to install.
+# "citus" nft, which drops the packets of a node. Installs the Debian packages of missing programs if it has the rights, else prints what
+# to install.
 set -eu
 
 has() { command -v "$1" >/dev/null; }

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Runs every fuzz target of the module, one after the other, each for the time given (as go test -fuzztime takes it).
+# Runs every fuzz target of the module, one after the other, each for the time in the argument (in the format of go test -fuzztime).
 # Stops at the first failure; go test says where it stored the input that failed.
 set -euo pipefail
 cd "$(dirname "$0")/.."

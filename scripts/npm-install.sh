@@ -1,5 +1,5 @@
 #!/bin/sh
-# Fetches what a folder's package-lock.json pins into its node_modules, unless that has been done.
+# Installs the packages of a directory's package-lock.json into its node_modules, unless they are installed already.
 set -eu
 cd "$1"
 if cmp -s package-lock.json node_modules/.installed.json; then exit; fi

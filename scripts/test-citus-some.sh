@@ -1,6 +1,6 @@
 #!/bin/sh
-# Tests on Citus, where PostgreSQL here can load it, that a store is distributed and sells on, that both APIs sell, deliver and
-# refund, that nothing is lost when nodes are killed, and that other stores sell on meanwhile. make test-citus tests everything there.
+# Runs some tests on Citus, if the installed PostgreSQL can load it: a store is distributed while it sells; both APIs sell, deliver and
+# refund; nothing is lost when nodes are killed, and other stores sell meanwhile. make test-citus runs all tests.
 set -eu
 scripts/check-citus.sh || exit 0
 KIOSK_TEST_CITUS=1 ${GO:-go} test -count=1 -timeout 5m ./rest ./graph -run '^(TestOrderIsReturnedAsCreatedAndReadAsDelivered|TestARefundCreditsTheItemsOnceAndRevokesTheirLicenses|TestTheCookbookWorks)$/^postgres$'

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Prints the arguments of go test that run on SQLite each test which FILE, what go test -json wrote, has on PostgreSQL, and
-# every test whose name PATTERN matches.
+# Prints arguments for go test. They select the SQLite subtest of each test that ran on PostgreSQL according to FILE, the output of
+# go test -json, and every test whose name matches PATTERN.
 # Usage: tests-on-both.sh FILE PATTERN
 set -eu
 on_postgres() { grep -o '"Package":"[^"]*","Test":"[^"/]*/postgres"' "$1" | sort -u; }

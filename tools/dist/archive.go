@@ -22,7 +22,7 @@ type content struct {
 	data []byte
 }
 
-// contents are the files of an archive, in the order of their names.
+// contents returns the files of an archive, sorted by name.
 func (r *release) contents(programs []program, parts []part, bill []byte) ([]content, error) {
 	contents := []content{{"NOTICE", 0o644, notice(parts)}, {"kiosk.cdx.json", 0o644, bill}}
 	for _, built := range programs {
@@ -53,7 +53,7 @@ func (r *release) contents(programs []program, parts []part, bill []byte) ([]con
 	return contents, nil
 }
 
-// archive writes a zip file for Windows, without the units of systemd, and a compressed tar file for the others.
+// archive writes a zip file without systemd units for Windows, and a compressed tar file for other systems.
 func (r *release) archive(p platform, name string, contents []content) error {
 	if p.system == "linux" {
 		return r.tar(name, contents)
@@ -109,7 +109,7 @@ func (r *release) zip(name string, contents []content) (err error) {
 	return writer.Close()
 }
 
-// writeSums writes SHA256SUMS, which sha256sum --check reads.
+// writeSums writes SHA256SUMS, in the format of sha256sum --check.
 func writeSums(folder string) error {
 	entries, err := os.ReadDir(folder)
 	if err != nil {
@@ -126,7 +126,7 @@ func writeSums(folder string) error {
 	return publish(filepath.Join(folder, "SHA256SUMS"), []byte(sums.String()))
 }
 
-// publish writes a file that any user may read.
+// publish writes a file that every user may read.
 func publish(path string, data []byte) error {
 	return os.WriteFile(path, data, 0o644) //nolint:gosec // it is made to be distributed
 }

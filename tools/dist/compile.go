@@ -13,13 +13,13 @@ import (
 	"time"
 )
 
-// program is one that was built.
+// program is a program that was built.
 type program struct{ name, path string }
 
-// packages are the programs' packages, by the names under which they are installed.
+// packages maps the installed name of each program to its package.
 var packages = []struct{ name, path string }{{"kiosk", "./cmd/kiosk"}, {"kiosk-worker", "./cmd/worker"}}
 
-// readCommit takes version and commit from git, and the time from SOURCE_DATE_EPOCH or else the commit.
+// readCommit sets version and commit from git, and the time from SOURCE_DATE_EPOCH, or else from the commit.
 // https://reproducible-builds.org/specs/source-date-epoch/
 func (r *release) readCommit(ctx context.Context) error {
 	described, err := r.run(ctx, nil, "git", "show", "--no-patch", "--format=%H %ct", "HEAD")
@@ -47,7 +47,7 @@ func (r *release) readCommit(ctx context.Context) error {
 	return err
 }
 
-// compile builds the programs without C, paths, symbols and what differs between two checkouts.
+// compile builds the programs without C, paths, symbols, and everything else that differs between two checkouts.
 func (r *release) compile(ctx context.Context, p platform, staging string) ([]program, error) {
 	var programs []program
 	flags := "-s -w -buildid= -X main.builtVersion=" + r.version + " -X main.builtCommit=" + r.commit
@@ -65,12 +65,13 @@ func (r *release) compile(ctx context.Context, p platform, staging string) ([]pr
 	return programs, nil
 }
 
-// environment returns the environment in which Go compiles for a platform. The levels of processors are Go's defaults, whatever the caller's are.
+// environment returns the environment for compiling for a platform. Variables such as GOAMD64 have Go's defaults, whatever the caller's
+// environment says.
 func (p platform) environment() []string {
 	return []string{"CGO_ENABLED=0", "GOOS=" + p.system, "GOARCH=" + p.machine, "GOAMD64=v1", "GOARM64=v8.0", "GOFLAGS=", "GOEXPERIMENT=", "GOFIPS140=off", "GOWORK=off"}
 }
 
-// run returns what a program prints, with its errors in the error.
+// run runs a program and returns its standard output. Its error has the standard error output.
 func (r *release) run(ctx context.Context, environment []string, name string, arguments ...string) (string, error) {
 	command := exec.CommandContext(ctx, name, arguments...) //nolint:gosec // git and go, with arguments of this program
 	command.Dir = r.root

@@ -14,8 +14,8 @@ import (
 	"github.com/goreleaser/nfpm/v2/files"
 )
 
-// places are where the package puts the files of the archive. Of a settings file that the operator has changed dpkg asks before it
-// is replaced.
+// places maps files of the archive to their paths in the package. dpkg asks the operator before it replaces a settings file that the
+// operator has changed.
 var places = map[string]struct {
 	path string
 	mode fs.FileMode
@@ -34,7 +34,7 @@ var places = map[string]struct {
 	"systemd/kiosk.env.example":     {"/etc/kiosk/kiosk.env", 0o600, files.TypeConfigNoReplace},
 }
 
-// debian writes the package of a platform. It starts nothing: its settings name no database yet.
+// debian writes the package of a platform. Installing the package starts no service, because its settings name no database yet.
 func (r *release) debian(p platform, contents []content) error {
 	staging, err := os.MkdirTemp("", "kiosk-deb-")
 	if err != nil {
@@ -80,7 +80,8 @@ func (r *release) debian(p platform, contents []content) error {
 
 func (r *release) script(name string) string { return filepath.Join(r.root, "deploy", "debian", name) }
 
-// atHome is a file with the programs where the package puts them, /usr/bin: /usr/local is the operator's.
+// atHome returns the content of a file; in systemd units, the programs' path is /usr/bin, because a package must not install into
+// /usr/local.
 func atHome(c content) []byte {
 	if !strings.HasSuffix(c.name, ".service") {
 		return c.data
@@ -90,10 +91,10 @@ func atHome(c content) []byte {
 
 var pseudo = regexp.MustCompile(`^0\.0\.0-(\d{14})-([0-9a-f]{12})`)
 
-// debianVersion has a pseudo-version in a form that is older than every release and grows with time.
+// debianVersion returns the version of the package. A pseudo-version becomes one that sorts before every release, and by time.
 // https://www.debian.org/doc/debian-policy/ch-controlfields.html#version
 func debianVersion(version string) string {
 	version = strings.TrimPrefix(version, "v")
 	version = pseudo.ReplaceAllString(version, "0.0.0~git$1.$2")
-	return strings.ReplaceAll(version, "-", "~") // v1.0.0-rc.1 is before v1.0.0
+	return strings.ReplaceAll(version, "-", "~") // v1.0.0-rc.1 sorts before v1.0.0
 }

@@ -20,7 +20,7 @@ func newLicenseNames() (*licenseNames, error) {
 	return &licenseNames{known}, nil
 }
 
-// of returns the identifiers of the licenses in the texts, none for texts that are not recognised or have no identifier.
+// of returns the identifiers of the licenses in the texts. It omits texts that are not recognised or have no identifier.
 func (n *licenseNames) of(texts []string) []string {
 	var found []string
 	for _, text := range texts {
@@ -34,7 +34,7 @@ func (n *licenseNames) of(texts []string) []string {
 	return found
 }
 
-// notice lists the parts with their licenses, and has each text once under the parts that share it.
+// notice returns a text with all parts and their licenses. Each license text appears once, under the parts that have it.
 func notice(parts []part) []byte {
 	var text strings.Builder
 	text.WriteString("Kiosk contains the following software of others. Their licenses follow the list.\n\n")

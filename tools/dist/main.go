@@ -1,6 +1,6 @@
-// Command dist builds what is released: for each platform an archive with the static programs, the licenses of all that is in them
-// and a list of it (SBOM), for Linux also a Debian package, and the checksums of all files. Two builds of one commit are identical,
-// whatever the directory, the time, the locale and the umask.
+// Command dist builds the files of a release: for each platform an archive with the static programs, the licenses of their parts and a
+// list of the parts (SBOM); for Linux also a Debian package; and the checksums of all files. Two builds of the same commit are
+// identical, whatever the directory, the time, the locale and the umask.
 package main
 
 import (
@@ -16,18 +16,18 @@ import (
 
 const allPlatforms = "linux/amd64,linux/arm64,darwin/amd64,darwin/arm64,windows/amd64,windows/arm64"
 
-// platform is one for which Go builds.
+// platform is an operating system and a processor architecture, by Go's names.
 type platform struct{ system, machine string }
 
 func (p platform) String() string { return p.system + "_" + p.machine }
 
-// release is what all platforms have in common.
+// release holds what all platforms share.
 type release struct {
 	root    string // of the repository
-	out     string // where the files go
+	out     string // the directory for the files
 	version string // such as v1.2.3
 	commit  string
-	time    time.Time // of everything inside of the files
+	time    time.Time // the modification time of everything in the files
 	names   *licenseNames
 }
 
@@ -83,7 +83,7 @@ func newRelease(ctx context.Context, root, out string) (*release, error) {
 	return r, err
 }
 
-// build makes the files of one platform.
+// build creates the files of one platform.
 func (r *release) build(ctx context.Context, p platform) error {
 	fmt.Println("building", p, r.version)
 	staging, err := os.MkdirTemp("", "kiosk-dist-")

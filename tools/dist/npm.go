@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// bundled is the heading of a package in the list that the console's build writes: name, version and license.
+// bundled matches the heading of a package in the list that the console's build writes: name, version and license.
 var bundled = regexp.MustCompile(`(?m)^## (\S+) - (\S+) \(([^)]*)\)$`)
 
-// consoleParts are the npm packages in the console.
+// consoleParts returns the npm packages in the console.
 func consoleParts(path string) ([]part, error) {
 	text, err := os.ReadFile(path)
 	if err != nil {
@@ -34,7 +34,7 @@ func consoleParts(path string) ([]part, error) {
 	return parts, nil
 }
 
-// npmPart has the license that its package names, when it names one.
+// npmPart returns the part of an npm package, with the license that the package declares, if it does.
 func npmPart(name, version, text, license string) part {
 	p := part{name: name, version: version, purl: "pkg:npm/" + strings.Replace(name, "@", "%40", 1) + "@" + version, texts: []string{text}}
 	if license != "" {
@@ -43,10 +43,10 @@ func npmPart(name, version, text, license string) part {
 	return p
 }
 
-// shared is the head of a license text in the playground's list: the packages that have it.
+// shared matches the heading of a license text in the playground's list: the packages that have it.
 var shared = regexp.MustCompile(`(?m)^== (.+)$`)
 
-// playgroundParts are the npm packages of /playground, with the versions of its lock file.
+// playgroundParts returns the npm packages of /playground, with the versions in its lock file.
 func playgroundParts(folder string) ([]part, error) {
 	packages, err := lockedPackages(filepath.Join(folder, "package-lock.json"))
 	if err != nil {
@@ -77,7 +77,7 @@ func playgroundParts(folder string) ([]part, error) {
 	return parts, nil
 }
 
-// lockedPackage is one of a lock file.
+// lockedPackage is a package in a lock file.
 type lockedPackage struct {
 	Version string `json:"version"`
 	License string `json:"license"`

@@ -17,16 +17,16 @@ import (
 	"strings"
 )
 
-// part is a module or package that others wrote and that is in the programs.
+// part is a third-party module or package in the programs.
 type part struct {
 	name, version string
 	purl          string // https://github.com/package-url/purl-spec
-	sum           string // SHA-256 of a Go module as go.sum has it, in hexadecimal
+	sum           string // SHA-256 of a Go module from go.sum, in hexadecimal
 	licenses      []string
-	texts         []string // of the licenses and notices, as they came
+	texts         []string // the unchanged texts of its licenses and notices
 }
 
-// listed is what go list says of a package that is linked.
+// listed is the output of go list for a linked package.
 type listed struct {
 	Dir      string
 	Standard bool
@@ -39,7 +39,7 @@ type module struct {
 	Replace            *module
 }
 
-// parts are everything that is linked into the programs or embedded in them.
+// parts returns everything that is linked into the programs or embedded in them.
 func (r *release) parts(ctx context.Context, p platform) ([]part, error) {
 	all, err := r.goParts(ctx, p)
 	if err != nil {
@@ -67,7 +67,7 @@ func (r *release) parts(ctx context.Context, p platform) ([]part, error) {
 	return all, nil
 }
 
-// goParts are the modules of the packages that are linked, and Go itself.
+// goParts returns the modules of the linked packages, and Go itself.
 func (r *release) goParts(ctx context.Context, p platform) ([]part, error) {
 	arguments := []string{"list", "-deps", "-json=Dir,Standard,Module"}
 	for _, built := range packages {
@@ -77,7 +77,7 @@ func (r *release) goParts(ctx context.Context, p platform) ([]part, error) {
 	if err != nil {
 		return nil, err
 	}
-	folders := map[string]map[string]bool{} // of a module's packages
+	folders := map[string]map[string]bool{} // by module: the folders of its packages
 	modules := map[string]*module{}
 	for decoder := json.NewDecoder(strings.NewReader(output)); ; {
 		var found listed
@@ -189,7 +189,7 @@ func readSums(path string) (map[string]string, error) {
 	return sums, nil
 }
 
-// expectModules proves that no module is in a program and not in the list.
+// expectModules returns an error if a program contains a module that is not in the list.
 func expectModules(programs []program, parts []part) error {
 	for _, built := range programs {
 		info, err := buildinfo.ReadFile(built.path)

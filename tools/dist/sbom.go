@@ -8,7 +8,7 @@ import (
 	cdx "github.com/CycloneDX/cyclonedx-go"
 )
 
-// bill is the list of everything in the programs of a platform, a CycloneDX document in JSON.
+// bill returns the software bill of materials of a platform's programs, a CycloneDX document in JSON.
 func (r *release) bill(p platform, parts []part) ([]byte, error) {
 	self := cdx.Component{
 		BOMRef: "kiosk", Type: cdx.ComponentTypeApplication, Name: "kiosk", Version: r.version,

@@ -1,9 +1,9 @@
-// Command platforms checks that packages compile for each system for which they are named, as far as their types and files go:
+// Command platforms checks that packages compile for other systems. It checks their files and types for each of the named systems:
 //
 //	go run -C tools ./platforms -root .. windows,darwin ./cmd/kiosk ./cmd/worker
 //
-// It reads them and all that they import from their source, in a tenth of the time in which a compiler would translate them for
-// a system, and prints every error. It exits with 1 if there are some.
+// It loads the packages and their imports from source, which takes a tenth of the time of compiling them, and prints every error. It
+// exits with 1 if there are errors.
 package main
 
 import (
