@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// api is a way to ask a shop for something that only its database knows.
+// api is a request to one of the APIs of a shop that needs the database.
 type api struct {
 	name, path, token, query string
 	shop                     *shop
@@ -23,14 +23,14 @@ func apis(s *shop) []api {
 	}
 }
 
-// answered is what an API responded.
+// answered is the response of an API.
 type answered struct {
 	status int
 	header http.Header
 	body   []byte
 }
 
-// ask asks once.
+// ask sends the request once.
 func (d api) ask(t *testing.T) answered {
 	t.Helper()
 	method := http.MethodGet
@@ -49,7 +49,7 @@ func (d api) ask(t *testing.T) answered {
 	return answered{response.StatusCode, response.Header, body}
 }
 
-// refusal is why the API did not give what it was asked for, in capitals; "" when it did.
+// refusal returns the code of the error in capitals, "" for a successful response.
 func (a answered) refusal(t *testing.T) string {
 	t.Helper()
 	var said struct {

@@ -12,9 +12,9 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// audit holds Kiosk to what it answered, now that nothing is broken any more: all of it is found by its id and
-// replayed by its key, nothing else was done, no license was sold twice, every buyer has what they should, every
-// event arrives, and the data is consistent.
+// audit checks, after the faults, that Kiosk has kept to every response that it gave: each result can be read by its id and replayed by
+// its key; there are no other results; no license was sold twice; every buyer has the right balance; every event arrives; and the data
+// is consistent.
 func (s *shop) audit(t *testing.T, done []*call) {
 	t.Helper()
 	began := time.Now()
@@ -25,8 +25,8 @@ func (s *shop) audit(t *testing.T, done []*call) {
 	s.balances(t, done)
 	defer s.explainMissing(t, subjects)
 	testkit.Eventually(t, waitTimeout, "every event is delivered", func() bool {
-		_, some := s.receiver.missing(subjects)
-		return !some
+		_, found := s.receiver.missing(subjects)
+		return !found
 	})
 	s.receiver.mutex.Lock()
 	t.Logf("%d events arrived, %d of them again; audited in %s",
@@ -35,12 +35,12 @@ func (s *shop) audit(t *testing.T, done []*call) {
 	testkit.VerifyConsistency(t, testkit.Open(t, s.url, database.Options{MaxConns: 2}))
 }
 
-// explainMissing prints, if the test has failed, one of the events that did not arrive, where all deliveries are,
-// and what the connections of the database do.
+// explainMissing prints, if the test has failed, one of the missing events, the state of all deliveries, and the activity of the
+// database's connections.
 func (s *shop) explainMissing(t *testing.T, subjects []subject) {
 	t.Helper()
-	missing, some := s.receiver.missing(subjects)
-	if !t.Failed() || !some {
+	missing, found := s.receiver.missing(subjects)
+	if !t.Failed() || !found {
 		return
 	}
 	t.Logf("missing: %s of %s", missing.about, missing.id)
@@ -65,7 +65,7 @@ func (s *shop) explainMissing(t *testing.T, subjects []subject) {
 	}
 }
 
-// replay asks for everything again with the same keys, and wants the same responses.
+// replay sends every call again with the same key, and checks that the response is the same.
 func (s *shop) replay(t *testing.T, done []*call) {
 	t.Helper()
 	waiting := make(chan *call)
@@ -99,10 +99,10 @@ func (s *shop) replayOne(t *testing.T, c *call) {
 	}
 }
 
-// readOrders reads every order that was accepted, and returns what must be announced of what was done.
+// readOrders reads every accepted order, and returns the subjects of the events that must arrive.
 func (s *shop) readOrders(t *testing.T, done []*call) (subjects []subject) {
 	t.Helper()
-	sold := map[string]string{} // order by credentials
+	sold := map[string]string{} // credentials → order id
 	for _, c := range done {
 		if c.recharge != nil {
 			subjects = append(subjects, subject{client.EventRechargeApproved, c.id})
@@ -132,7 +132,7 @@ func (s *shop) readOrders(t *testing.T, done []*call) (subjects []subject) {
 	return subjects
 }
 
-// count finds no order, recharge or upload that was not announced: every client repeated until it had its response.
+// count checks that there is no order, recharge or upload without a response: every client repeated its call until it had one.
 func (s *shop) count(t *testing.T, done []*call) {
 	t.Helper()
 	ids := map[string]bool{}
@@ -162,7 +162,7 @@ func (s *shop) count(t *testing.T, done []*call) {
 	}
 }
 
-// balances works out from the responses alone what is in the wallets.
+// balances checks the balance of each wallet against the sum of the responses.
 func (s *shop) balances(t *testing.T, done []*call) {
 	t.Helper()
 	want := make([]int64, buyers)

@@ -17,8 +17,7 @@ import (
 	"kiosk/internal/testkit/cluster"
 )
 
-// TestAKilledNodeOfCitusLosesNothing ends nodes that hold the rows of stores, the coordinator, and all of them, as a power cut
-// does, and starts them again.
+// TestAKilledNodeOfCitusLosesNothing kills workers, the coordinator, and all nodes, like a loss of power, and starts them again.
 func TestAKilledNodeOfCitusLosesNothing(t *testing.T) {
 	t.Parallel()
 	s := openOnCitus(t, 2)
@@ -41,8 +40,8 @@ func TestAKilledNodeOfCitusLosesNothing(t *testing.T) {
 	s.audit(t, l.finish(t))
 }
 
-// TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsAway ends the node that holds the rows of a store, and keeps it away until
-// a store of another node has sold, and its endpoint has received every event.
+// TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsAway stops the node with the rows of a store until a store on another node has
+// sold and its endpoint has received every event.
 func TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsAway(t *testing.T) {
 	t.Parallel()
 	s := openOnCitus(t, 2)
@@ -74,9 +73,9 @@ func TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsAway(t *testing.T) {
 	other.audit(t, load.finish(t))
 }
 
-// TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsSilent drops every packet of the node that holds the rows of a store, as a
-// network that is cut does, while a store of another node sells and the use of its token has to be noted, on all nodes. The settings
-// are those of docs/scaling.md. It needs nft, and to be root.
+// TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsSilent drops every packet of the node with the rows of a store, like a cut
+// network. Meanwhile a store on another node sells, and the last use of its token must be written on all nodes. The settings are those
+// of docs/scaling.md. The test needs nft and root.
 func TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsSilent(t *testing.T) {
 	t.Parallel()
 	s := openOnCitus(t, 2, cluster.Setting("citus.node_connection_timeout", "2s"), cluster.Setting("citus.node_conninfo",
@@ -105,7 +104,7 @@ func TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsSilent(t *testing.T)
 	other.audit(t, load.finish(t))
 }
 
-// silence drops every packet to and from a port of this machine, until speak is called or the test ends.
+// silence drops every packet to and from a port of this machine until speak is called or the test ends.
 func silence(t *testing.T, port int) (speak func()) {
 	t.Helper()
 	table := fmt.Sprintf("kiosk_silence_%d", port)
@@ -125,12 +124,12 @@ func silence(t *testing.T, port int) (speak func()) {
 	return speak
 }
 
-// neighbour is another store in the same database, whose rows another node holds. The same processes serve it.
+// neighbour creates another store in the same database, with its rows on another node. The same processes serve it.
 func (s *shop) neighbour(t *testing.T) *shop {
 	t.Helper()
 	for {
 		other := &shop{postgres: s.postgres, url: s.url, masterKey: s.masterKey, apis: s.apis, workers: s.workers}
-		other.furnish(t)
+		other.createStore(t)
 		if other.holder(t) == s.holder(t) {
 			continue
 		}
@@ -140,8 +139,8 @@ func (s *shop) neighbour(t *testing.T) *shop {
 	}
 }
 
-// TestAStoreSellsOnWhileCitusMovesItToANewNode adds a node, has Citus share out the shards anew, and moves the store to the new
-// node if that did not, all while it sells.
+// TestAStoreSellsOnWhileCitusMovesItToANewNode adds a node and rebalances the shards while the store sells. If that did not move the
+// store to the new node, the test moves it.
 func TestAStoreSellsOnWhileCitusMovesItToANewNode(t *testing.T) {
 	t.Parallel()
 	s := openOnCitus(t, 1)
@@ -174,7 +173,7 @@ func openOnCitus(t *testing.T, workers int, more ...cluster.Option) *shop {
 	}})
 }
 
-// admin is a connection to the coordinator.
+// admin opens a connection to the coordinator.
 func (s *shop) admin(t *testing.T) *sql.DB {
 	t.Helper()
 	db, err := sql.Open("postgres", s.url)
@@ -189,7 +188,7 @@ func execute(t *testing.T, db *sql.DB, statement string, args ...any) {
 	must(t, err)
 }
 
-// holder is the node that holds the rows of the store.
+// holder returns the node with the rows of the store.
 func (s *shop) holder(t *testing.T) *cluster.Cluster {
 	t.Helper()
 	var port int

@@ -31,7 +31,7 @@ import (
 	"kiosk/worker"
 )
 
-// TestASteppedClockBreaksNothing moves the clock of everything that runs, back an hour and forth a day.
+// TestASteppedClockBreaksNothing moves the clock of the resolver and the dispatcher back by an hour and forward by a day.
 func TestASteppedClockBreaksNothing(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
@@ -54,12 +54,12 @@ func TestASteppedClockBreaksNothing(t *testing.T) {
 	})
 }
 
-// stepping is a store and its dispatcher on one clock, and what they sent.
+// stepping is a store and its dispatcher with the same clock, and the events that they have delivered.
 type stepping struct {
 	*testkit.Store
 	clock  *testkit.Clock
 	keys   int
-	paused sync.Mutex // held: the receiver answers nothing
+	paused sync.Mutex // while it is locked, the receiver does not respond
 	mutex  sync.Mutex
 	known  map[string]bool // events by their ids
 }
@@ -105,14 +105,14 @@ func (s *stepping) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	s.known[r.Header.Get("X-Service-Event-Id")] = true
 }
 
-// hold blocks all receivers while something is done.
+// hold blocks the receiver during do.
 func (s *stepping) hold(do func()) {
 	s.paused.Lock()
 	defer s.paused.Unlock()
 	do()
 }
 
-// trade sells, recharges and uploads, and repeats each with its key.
+// trade places an order, a recharge and an upload, and repeats each with its key.
 func (s *stepping) trade(t *testing.T) {
 	t.Helper()
 	ctx := s.Context(t)
@@ -148,7 +148,7 @@ func (s *stepping) published(t *testing.T) {
 	})
 }
 
-// awaitEvents waits until the receiver knows every event.
+// awaitEvents waits until the receiver has received every event.
 func (s *stepping) awaitEvents(t *testing.T, step time.Duration) {
 	t.Helper()
 	events := s.Database.Client.Event.Query().AllX(s.Context(t))
@@ -177,7 +177,7 @@ func (s *stepping) missing(events []*db.Event) *db.Event {
 	return nil
 }
 
-// dated finds every delivered item to end as long after its delivery as it should.
+// dated checks that every delivered item expires at the right time after its delivery.
 func (s *stepping) dated(t *testing.T) {
 	t.Helper()
 	items := s.Database.Client.OrderItem.Query().Where(orderitem.DeliveredAtNotNil(), orderitem.DurationDaysGT(0)).AllX(s.Context(t))
@@ -191,7 +191,7 @@ func (s *stepping) dated(t *testing.T) {
 	}
 }
 
-// numbered reads the feed from its beginning to its end, without a gap.
+// numbered reads the whole feed and checks that its numbers have no gap.
 func (s *stepping) numbered(t *testing.T) {
 	t.Helper()
 	total := s.Database.Client.Event.Query().CountX(auth.With(t.Context(), auth.System(s.ID)))

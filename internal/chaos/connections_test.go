@@ -19,7 +19,7 @@ import (
 // crowd is many connections to one process.
 type crowd []net.Conn
 
-// gather opens connections to a process and says something on each.
+// gather opens connections to a process and writes say to each.
 func gather(t *testing.T, to *process, size int, say string) crowd {
 	t.Helper()
 	var c crowd
@@ -32,12 +32,12 @@ func gather(t *testing.T, to *process, size int, say string) crowd {
 		conn, err := net.Dial("tcp", *to.address.Load())
 		must(t, err)
 		c = append(c, conn)
-		go func() { _, _ = io.WriteString(conn, say) }() // which may be more than the process will ever read
+		go func() { _, _ = io.WriteString(conn, say) }() // the process may never read all of it
 	}
 	return c
 }
 
-// trickle sends a byte on every connection now and then, and returns how long it took until all were closed.
+// trickle sends a byte on every connection from time to time, and returns how long it takes until all are closed.
 func (c crowd) trickle(t *testing.T) time.Duration {
 	t.Helper()
 	began := time.Now()
@@ -55,8 +55,8 @@ func (c crowd) trickle(t *testing.T) time.Duration {
 	return time.Since(began)
 }
 
-// TestSlowClientsAreShownOut has clients send heads and bodies byte by byte and read no responses, as many as one token
-// may have under way. Others are served meanwhile, and what the slow ones held is free again when their time is over.
+// TestSlowClientsAreShownOut opens connections that send headers and bodies byte by byte and read no responses, as many as a token may
+// have in flight. Other clients are served meanwhile, and the resources of the slow ones are free again after their time-outs.
 func TestSlowClientsAreShownOut(t *testing.T) {
 	t.Parallel()
 	s := open(t, setup{settings: []string{"KIOSK_BODY_TIMEOUT=2s", "KIOSK_REQUEST_TIMEOUT=8s", "KIOSK_MAX_CONCURRENT=16"}})
@@ -95,7 +95,7 @@ func TestSlowClientsAreShownOut(t *testing.T) {
 	s.audit(t, done)
 }
 
-// TestTenThousandIdleConnectionsDelayNoRequest, or as many as the limit of open files allows.
+// TestTenThousandIdleConnectionsDelayNoRequest opens ten thousand connections, or as many as the limit of open files allows.
 func TestTenThousandIdleConnectionsDelayNoRequest(t *testing.T) {
 	t.Parallel()
 	var files syscall.Rlimit

@@ -13,21 +13,21 @@ import (
 	"kiosk/internal/vault"
 )
 
-// openSQLite is a shop in a file, with one process that serves it and delivers its webhooks.
+// openSQLite opens a shop on a SQLite file, with one process that serves it and delivers its webhooks.
 func openSQLite(t *testing.T) (s *shop, file string) {
 	t.Helper()
 	directory := t.TempDir()
 	file = filepath.Join(directory, "kiosk.db")
 	s = &shop{url: "sqlite://" + (&url.URL{Path: file}).EscapedPath(), masterKey: filepath.Join(directory, "master.keyset")}
 	must(t, vault.CreateMasterKey(s.masterKey))
-	s.furnish(t)
+	s.createStore(t)
 	s.apis = []*process{supervise(t, "api", environmentOf(s.url, s.masterKey), "kiosk", "serve")}
 	s.connect(t)
 	s.receiver = receive(t, s.patient(t))
 	return s, file
 }
 
-// TestAFullDiskLosesNothing lets the files of a SQLite database grow no further, and then again.
+// TestAFullDiskLosesNothing limits the size of a SQLite database's files, so that they cannot grow, and then removes the limit.
 func TestAFullDiskLosesNothing(t *testing.T) {
 	t.Parallel()
 	s, file := openSQLite(t)
@@ -58,7 +58,7 @@ func sizeOf(file string) int64 {
 	return info.Size()
 }
 
-// limitFiles lets the files that the process writes be no longer than so many bytes; -1 lifts the limit.
+// limitFiles limits the size of the files that the process writes; -1 removes the limit.
 func (p *process) limitFiles(t *testing.T, bytes int64) {
 	t.Helper()
 	pid := p.now().PID()
@@ -71,7 +71,7 @@ func (p *process) limitFiles(t *testing.T, bytes int64) {
 	must(t, prlimit(pid, &limit, nil))
 }
 
-// prlimit sets and gets RLIMIT_FSIZE of a process. prlimit(2).
+// prlimit sets and returns RLIMIT_FSIZE of a process. prlimit(2).
 func prlimit(pid int, set, got *syscall.Rlimit) error {
 	_, _, failed := syscall.Syscall6(syscall.SYS_PRLIMIT64, uintptr(pid), syscall.RLIMIT_FSIZE,
 		uintptr(unsafe.Pointer(set)), uintptr(unsafe.Pointer(got)), 0, 0)

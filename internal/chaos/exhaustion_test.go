@@ -10,12 +10,12 @@ import (
 	"kiosk/internal/testkit/cluster"
 )
 
-// TestAServerWithoutConnectionsLosesNothing gives the processes fewer connections than their pools want, and from time
-// to time takes all of them away.
+// TestAServerWithoutConnectionsLosesNothing limits the server to fewer connections than the pools of the processes want, and takes all of
+// them from time to time.
 func TestAServerWithoutConnectionsLosesNothing(t *testing.T) {
 	t.Parallel()
 	s := open(t, setup{postgres: []cluster.Option{
-		cluster.Setting("max_connections", "30"), // of 48, and those of the test
+		cluster.Setting("max_connections", "30"), // the pools want 48, and the test some more
 		cluster.Setting("superuser_reserved_connections", "0"),
 	}})
 	l := s.begin(t)
@@ -32,20 +32,20 @@ func TestAServerWithoutConnectionsLosesNothing(t *testing.T) {
 	s.audit(t, l.finish(t))
 }
 
-// hog holds every connection that a server has.
+// hog holds every connection of a server.
 type hog struct {
 	pool  *sql.DB
 	conns []*sql.Conn
 }
 
-// takeAllConnections ends all other connections and takes their places.
+// takeAllConnections terminates all other connections and opens connections in their place.
 func (s *shop) takeAllConnections(t *testing.T) *hog {
 	t.Helper()
 	connector, err := pq.NewConnector(s.postgres.AdminURL())
 	must(t, err)
 	h := &hog{pool: sql.OpenDB(connector)}
 	t.Cleanup(func() { h.pool.Close() })
-	for failures := 0; failures < 20; { // others take some, until none is left
+	for failures := 0; failures < 20; { // the processes take some, too, until none is left
 		if conn, err := h.pool.Conn(t.Context()); err == nil {
 			h.conns = append(h.conns, conn)
 		} else {
@@ -62,7 +62,7 @@ func (s *shop) takeAllConnections(t *testing.T) *hog {
 	return h
 }
 
-// release lets go of them.
+// release closes the connections.
 func (h *hog) release(t *testing.T) {
 	t.Helper()
 	for _, conn := range h.conns {

@@ -13,9 +13,9 @@ import (
 	"kiosk/internal/testkit/cluster"
 )
 
-// TestAFailoverLosesNothing runs the processes on a PostgreSQL of two machines that Patroni keeps, as deploy/patroni
-// has it, and kills the machine of the primary without warning, and has primary and standby change places. One half of
-// the processes reaches the primary through HAProxy, the other finds it among both machines; lists come from the standby.
+// TestAFailoverLosesNothing runs the processes on a PostgreSQL of two nodes with the configuration in deploy/patroni. It kills the
+// primary's node, and switches primary and standby. One half of the processes connects through HAProxy, the other half with a URL that
+// names both nodes. Lists are read from the standby.
 func TestAFailoverLosesNothing(t *testing.T) {
 	t.Parallel()
 	began := time.Now()
@@ -30,7 +30,7 @@ func TestAFailoverLosesNothing(t *testing.T) {
 	})
 	createDatabase(t, patroni)
 	s := &shop{url: patroni.URL("kiosk")}
-	s.man(t, [2]string{s.url, patroni.DirectURL("kiosk")}, "KIOSK_DATABASE_REPLICA_URL="+patroni.ReplicaURL("kiosk"))
+	s.start(t, [2]string{s.url, patroni.DirectURL("kiosk")}, "KIOSK_DATABASE_REPLICA_URL="+patroni.ReplicaURL("kiosk"))
 	t.Logf("PostgreSQL, Patroni, etcd, HAProxy and Kiosk run after %s", time.Since(began).Round(time.Second))
 	l := s.begin(t)
 	l.watchLists(t)
@@ -63,8 +63,7 @@ func createDatabase(t *testing.T, patroni *cluster.Patroni) {
 	must(t, err)
 }
 
-// switchOver has primary and standby change places, and returns how long it took from the request until clients were
-// answered by the new primary.
+// switchOver switches primary and standby, and returns the time from the request until clients get responses from the new primary.
 func (s *shop) switchOver(t *testing.T, patroni *cluster.Patroni, l *load) time.Duration {
 	t.Helper()
 	before, err := patroni.Primary(t.Context())
@@ -87,8 +86,8 @@ func (s *shop) switchOver(t *testing.T, patroni *cluster.Patroni, l *load) time.
 	return took
 }
 
-// watchLists looks for the latest order that was answered in the list of its buyer, until the load ends: however the
-// databases change their roles, a list that is answered has it.
+// watchLists checks, until the load ends, that the list of a buyer's orders contains the latest order that had a response. This must
+// hold for every list, whatever roles the databases have.
 func (l *load) watchLists(t *testing.T) {
 	t.Helper()
 	l.running.Go(func() {

@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/testkit/cluster"
 )
 
-// TestKilledProcessesLoseNothing ends processes that serve and that deliver, at random moments and without warning.
+// TestKilledProcessesLoseNothing kills processes that serve and that deliver, at random moments.
 func TestKilledProcessesLoseNothing(t *testing.T) {
 	t.Parallel()
 	s := open(t, setup{})
@@ -32,7 +32,7 @@ func TestKilledProcessesLoseNothing(t *testing.T) {
 	s.audit(t, l.finish(t))
 }
 
-// TestAKilledPostgresLosesNothing ends the database as a power cut does, and starts it again.
+// TestAKilledPostgresLosesNothing kills the database, like a loss of power, and starts it again.
 func TestAKilledPostgresLosesNothing(t *testing.T) {
 	t.Parallel()
 	s := open(t, setup{})
@@ -51,7 +51,7 @@ func TestAKilledPostgresLosesNothing(t *testing.T) {
 	s.audit(t, l.finish(t))
 }
 
-// report prints how long it took until a client was answered again.
+// report prints how long it took until clients got responses again.
 func report(t *testing.T, what string, recoveries []time.Duration) {
 	t.Helper()
 	slices.Sort(recoveries)

@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// call is a request of a client, repeated with the same key until a response is final.
+// call is a request of a client, which is repeated with the same key until it gets a final response.
 type call struct {
 	key      string
 	customer int // index; of orders and recharges
@@ -22,27 +22,27 @@ type call struct {
 	recharge *client.RechargeInput
 	upload   *client.UploadLicensesInput
 
-	// id is that of the order, the recharge or the batch; "" when it was refused.
+	// id is the id of the order, the recharge or the batch; "" if the call was rejected.
 	id     string
 	amount client.Amount // of the order or recharge
 	number string        // of the order
 }
 
-// load is clients that make one call after the other.
+// load runs clients that make one call after another.
 type load struct {
 	shop    *shop
 	cancel  func()
-	ending  <-chan struct{} // closed when nothing new is to be begun
+	ending  <-chan struct{} // closed when clients must not begin new calls
 	running sync.WaitGroup
 
 	mutex    sync.Mutex
 	calls    []*call
 	attempts int
 	failures map[string]int // attempts without a final response, by their reason
-	answered []time.Time    // when attempts began that got a final response
+	answered []time.Time    // the start times of attempts that got a final response
 }
 
-// begin starts the load. It ends with finish.
+// begin starts the load. The test must call finish.
 func (s *shop) begin(t *testing.T) *load {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
@@ -58,7 +58,7 @@ func (s *shop) begin(t *testing.T) *load {
 	return l
 }
 
-// newCall makes up the n-th call of a worker: mostly orders.
+// newCall returns the n-th call of a client, mostly an order.
 func (s *shop) newCall(worker, n int) *call {
 	c := &call{key: fmt.Sprintf("worker %d call %d", worker, n), customer: (worker + n) % buyers}
 	switch n % 6 {
@@ -79,7 +79,7 @@ func (s *shop) newCall(worker, n int) *call {
 	return c
 }
 
-// sendUntilDone repeats a call with the same key until it is done or refused.
+// sendUntilDone repeats a call with the same key until it succeeds or is rejected.
 func (l *load) sendUntilDone(t *testing.T, c *call) {
 	for tried := 0; ; tried++ {
 		began := time.Now()
@@ -113,7 +113,7 @@ func (l *load) record(c *call, began time.Time, reason string, final bool) {
 	}
 }
 
-// send sends a call once, and keeps the response in it. It reports whether the response was a replay.
+// send sends a call once and stores the response in it. It reports whether the response was a replay.
 func (s *shop) send(ctx context.Context, c *call) (replayed bool, err error) {
 	switch {
 	case c.order != nil:
@@ -140,7 +140,7 @@ func (s *shop) send(ctx context.Context, c *call) (replayed bool, err error) {
 	}
 }
 
-// classify returns what went wrong, "" for nothing, and whether a repetition would change nothing.
+// classify returns the reason of an error, "" for nil, and whether the response is final, so that the call need not be repeated.
 func classify(err error) (reason string, final bool) {
 	var refusal *client.Error
 	switch {
@@ -155,7 +155,7 @@ func classify(err error) (reason string, final bool) {
 	}
 }
 
-// finish lets every client get the response to what it last asked for, and returns what was done.
+// finish waits until every client has the response to its last call, and returns the completed calls.
 func (l *load) finish(t *testing.T) []*call {
 	t.Helper()
 	l.cancel()
@@ -173,7 +173,7 @@ func (l *load) finish(t *testing.T) []*call {
 	return done
 }
 
-// expected are the responses that clients may get while things break, and while the stock is empty.
+// expected lists the reasons that clients may get during faults, and while the stock is empty.
 var expected = map[string]bool{
 	"no response":             true,
 	"409 insufficient_stock":  true,
@@ -184,14 +184,14 @@ var expected = map[string]bool{
 	"429 too_many_concurrent": true,
 }
 
-// made are the calls that are done so far.
+// made returns the calls that are completed so far.
 func (l *load) made() []*call {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	return slices.DeleteFunc(slices.Clone(l.calls), func(c *call) bool { return c.id == "" })
 }
 
-// recovery returns how long after a moment an attempt that had begun after it got a final response.
+// recovery waits for a final response to an attempt that began after since, and returns how long after since that was.
 func (l *load) recovery(t *testing.T, since time.Time) time.Duration {
 	t.Helper()
 	var recovered time.Duration

@@ -1,6 +1,5 @@
-// Package chaos breaks Kiosk on purpose: it runs the built programs on a PostgreSQL of their own, lets clients buy,
-// recharge and upload through them, takes away a process, the database or the network, and then holds Kiosk to
-// every response that it gave.
+// Package chaos injects faults. It runs the built programs on a new PostgreSQL while clients buy, recharge and upload, and makes a
+// process, the database or the network fail. Then it checks that Kiosk has kept to every response that it gave.
 package chaos
 
 import (
@@ -13,18 +12,18 @@ import (
 	"kiosk/internal/testkit/program"
 )
 
-// faultTime is how long a test breaks things, after it has done so in each of its ways. `make chaos` takes longer than
-// a run of all tests.
+// faultTime is how long a test injects faults, after it has injected each kind once. `make chaos` uses a longer time than a run of all
+// tests.
 var faultTime = flag.Duration("fault-time", 2*time.Second, "how long each test breaks things")
 
 // showLogs prints what the programs log.
 var showLogs = flag.Bool("show-logs", false, "print what the programs log")
 
-// programs is the directory of kiosk and worker, as they are now.
+// programs is the directory of the programs kiosk and worker, built from the current source.
 var programs string
 
 func TestMain(m *testing.M) {
-	_ = flag.Set("test.parallel", "5") // most of the time they wait
+	_ = flag.Set("test.parallel", "5") // the tests wait most of the time
 	flag.Parse()
 	code, err := runWithPrograms(m)
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// through puts a network between the processes and the database.
+// through returns a setup.route that puts a proxy between the processes and the database.
 func through(network **proxy) func(t *testing.T, address string) string {
 	return func(t *testing.T, address string) string {
 		*network = between(t, address)
@@ -14,9 +14,8 @@ func through(network **proxy) func(t *testing.T, address string) string {
 	}
 }
 
-// TestAFailingNetworkLosesNothing slows the network between the processes and the database down, breaks its
-// connections in the middle of whatever they do, lets it swallow everything for longer than a request may take, and
-// forgets the connections it had.
+// TestAFailingNetworkLosesNothing makes the network between the processes and the database fail: it delays packets, resets connections
+// at any moment, drops everything for longer than a request may take, and silently drops existing connections.
 func TestAFailingNetworkLosesNothing(t *testing.T) {
 	t.Parallel()
 	var network *proxy
@@ -41,7 +40,7 @@ func TestAFailingNetworkLosesNothing(t *testing.T) {
 	s.audit(t, l.finish(t))
 }
 
-// TestASilentDatabaseDelaysNoRequestForLonger than a request may take, and a second.
+// TestASilentDatabaseDelaysNoRequestForLonger checks that a request ends within its time-out, and a second, while the database is silent.
 func TestASilentDatabaseDelaysNoRequestForLonger(t *testing.T) {
 	t.Parallel()
 	var network *proxy

@@ -10,7 +10,7 @@ import (
 	"kiosk/internal/testkit/cluster"
 )
 
-// TestAStoppedDatabaseIsNoFaultOfTheCaller and is explained: both APIs say that it is away, and when to ask again.
+// TestAStoppedDatabaseIsNoFaultOfTheCaller checks that both APIs respond that the database is unavailable, and when to try again.
 func TestAStoppedDatabaseIsNoFaultOfTheCaller(t *testing.T) {
 	t.Parallel()
 	s := open(t, setup{})
@@ -29,7 +29,8 @@ func TestAStoppedDatabaseIsNoFaultOfTheCaller(t *testing.T) {
 	}
 }
 
-// TestADatabaseThatTakesNoConnectionsIsNoFaultOfTheCaller has one that is replaced as by a restore: closed, and then not there.
+// TestADatabaseThatTakesNoConnectionsIsNoFaultOfTheCaller replaces the database, like a restore: first it accepts no connections, then
+// it does not exist.
 func TestADatabaseThatTakesNoConnectionsIsNoFaultOfTheCaller(t *testing.T) {
 	t.Parallel()
 	s := open(t, setup{})
@@ -56,11 +57,11 @@ func TestADatabaseThatTakesNoConnectionsIsNoFaultOfTheCaller(t *testing.T) {
 	}
 }
 
-// expectUnavailable asks both APIs for what only the database knows.
+// expectUnavailable checks that requests to both APIs that need the database fail as unavailable.
 func (s *shop) expectUnavailable(t *testing.T) {
 	t.Helper()
 	for _, d := range apis(s) {
-		for range 3 { // the pool may still believe in its connections
+		for range 3 { // the pool may still have connections that it does not know to be broken
 			answer := d.ask(t)
 			if refusal := answer.refusal(t); refusal != "UNAVAILABLE" {
 				t.Errorf("%s: %d %s", d.name, answer.status, answer.body)

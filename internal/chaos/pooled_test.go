@@ -5,8 +5,8 @@ import (
 	"time"
 )
 
-// TestEverythingWorksThroughAPoolerOfTransactions has PgBouncer run each transaction, and each statement outside of
-// one, on whichever of a few connections is free. `make test-pgbouncer` asks everything through it.
+// TestEverythingWorksThroughAPoolerOfTransactions connects the processes through PgBouncer, which runs each transaction, and each
+// statement outside of a transaction, on any free connection of a few. `make test-pgbouncer` runs more tests through it.
 func TestEverythingWorksThroughAPoolerOfTransactions(t *testing.T) {
 	t.Parallel()
 	s := open(t, setup{pooled: true})

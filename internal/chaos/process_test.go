@@ -19,16 +19,16 @@ import (
 // restartPause is how long a supervisor waits before it starts a program again.
 const restartPause = 100 * time.Millisecond
 
-// process is a program that is started again whenever it ends, as a supervisor does.
+// process is a program that is started again whenever it ends, as by a supervisor.
 type process struct {
 	name string
-	// address is where it serves, as it says itself, "" of a worker; nil while it does not run.
+	// address is the address that the program logged when it started, "" for a worker; nil while it does not run.
 	address atomic.Pointer[string]
 
 	mutex   sync.Mutex
 	running *program.Process
 	stopped bool
-	gone    chan struct{} // closed when it has ended for good
+	gone    chan struct{} // closed when it has ended and is not started again
 }
 
 // supervise starts a program and keeps it running until the test ends.
@@ -60,7 +60,7 @@ func (p *process) run(t *testing.T, options program.Options, file string, argume
 		t.Error(err)
 		return false
 	}
-	if url, _, err := running.Serving(context.Background()); err == nil { // it is killed all the time
+	if url, _, err := running.Serving(context.Background()); err == nil { // it may be killed at any time
 		p.address.Store(new(strings.TrimPrefix(url, "http://")))
 	}
 	running.Wait()
@@ -68,11 +68,11 @@ func (p *process) run(t *testing.T, options program.Options, file string, argume
 	return true
 }
 
-// echo shows the log of a process: each of its errors once, or all of it.
+// echo prints the log of a process: each error once, or all lines.
 type echo struct {
 	t    *testing.T
 	name string
-	seen map[string]bool // what the process logged as an error
+	seen map[string]bool // the errors that have been printed
 }
 
 // Write implements io.Writer.
@@ -102,7 +102,7 @@ func (p *process) descriptors(t *testing.T) int {
 	return len(entries)
 }
 
-// memory is what the program has in memory, in MB.
+// memory returns the resident memory of the program, in MB.
 func (p *process) memory(t *testing.T) int64 {
 	t.Helper()
 	used, err := p.now().Usage()
@@ -110,14 +110,14 @@ func (p *process) memory(t *testing.T) int64 {
 	return used.Memory >> 20
 }
 
-// kill ends the program without warning, if it runs.
+// kill kills the program if it runs.
 func (p *process) kill() {
 	if running := p.now(); running != nil {
 		running.Kill()
 	}
 }
 
-// stop ends it for good.
+// stop ends the program; it is not started again.
 func (p *process) stop() {
 	p.mutex.Lock()
 	p.stopped = true

@@ -7,19 +7,19 @@ import (
 	"time"
 )
 
-// proxy is a network between the processes and the database that can fail them.
+// proxy forwards connections between the processes and the database, and can make them fail.
 type proxy struct {
 	listener net.Listener
 	target   string
 
 	mutex sync.Mutex
-	links map[*net.TCPConn]bool // both ends of every connection; true: nothing passes any more
-	delay time.Duration         // of everything that is sent
-	stall chan struct{}         // nothing passes until it is closed; nil: everything does
-	ended chan struct{}         // closed with the test
+	links map[*net.TCPConn]bool // both ends of every connection; true if data is dropped
+	delay time.Duration         // of all data
+	stall chan struct{}         // blocks all data until it is closed; nil if data passes
+	ended chan struct{}         // closed when the test ends
 }
 
-// between starts a proxy to the target that runs until the test ends.
+// between starts a proxy to the target, which runs until the test ends.
 func between(t *testing.T, target string) *proxy {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -47,9 +47,9 @@ func (p *proxy) accept() {
 	}
 }
 
-// link joins a connection with one of its own to the target, until either end closes.
+// link connects to the target and forwards data in both directions until one end closes.
 func (p *proxy) link(near *net.TCPConn) {
-	p.pass(near) // a network that lets nothing through refuses new connections
+	p.pass(near) // a blocked network accepts no new connections
 	dialled, err := net.Dial("tcp", p.target)
 	if err != nil {
 		_ = near.Close()
@@ -69,7 +69,7 @@ func (p *proxy) link(near *net.TCPConn) {
 	p.mutex.Unlock()
 }
 
-// carry hands on what arrives until one end closes, and then closes the other.
+// carry forwards data from one end to the other until one end closes, and then closes the other.
 func (p *proxy) carry(to, from *net.TCPConn) {
 	defer to.Close()
 	buffer := make([]byte, 32<<10)
@@ -86,7 +86,7 @@ func (p *proxy) carry(to, from *net.TCPConn) {
 	}
 }
 
-// pass waits as long as the network makes what a connection sends wait.
+// pass waits while the proxy delays or blocks the data of a connection.
 func (p *proxy) pass(from *net.TCPConn) {
 	p.mutex.Lock()
 	delay, stall := p.delay, p.stall
@@ -103,8 +103,7 @@ func (p *proxy) pass(from *net.TCPConn) {
 	}
 }
 
-// forget makes every connection that there is swallow what is sent on it for ever, as a firewall that lost its state
-// does. New ones work.
+// forget drops all further data of the existing connections, like a firewall that has lost its state. New connections work.
 func (p *proxy) forget() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
@@ -113,21 +112,21 @@ func (p *proxy) forget() {
 	}
 }
 
-// slow delays everything from now on.
+// slow delays all data from now on.
 func (p *proxy) slow(delay time.Duration) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	p.delay = delay
 }
 
-// block lets nothing through, without an error.
+// block stops all data without an error.
 func (p *proxy) block() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	p.stall = make(chan struct{})
 }
 
-// heal makes the network as good as new.
+// heal removes the delay and the block.
 func (p *proxy) heal() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
@@ -138,7 +137,7 @@ func (p *proxy) heal() {
 	}
 }
 
-// reset breaks every connection, wherever in a transaction it is. What is under way is lost.
+// reset resets every connection, also in the middle of a transaction. Data in flight is lost.
 func (p *proxy) reset() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()

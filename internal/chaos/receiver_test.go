@@ -10,7 +10,7 @@ import (
 	"kiosk/client"
 )
 
-// receiver keeps the events of orders and recharges that it received.
+// receiver records the events of orders and recharges that it has received.
 type receiver struct {
 	secret   atomic.Pointer[string]
 	mutex    sync.Mutex
@@ -19,13 +19,13 @@ type receiver struct {
 	requests int
 }
 
-// subject is what an event is about.
+// subject is the type of an event and the object of the event.
 type subject struct {
 	about client.EventType
-	id    string // of the order or recharge
+	id    string // the id of the order or recharge
 }
 
-// receive registers a receiver of every event about orders and recharges, which runs until the test ends.
+// receive starts and registers a receiver of every event about orders and recharges. It runs until the test ends.
 func receive(t *testing.T, of *client.Client) *receiver {
 	t.Helper()
 	r := &receiver{notified: map[subject]bool{}, events: map[string]bool{}}
@@ -61,8 +61,8 @@ func (r *receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	r.notified[subject{event.Type, data.Order.ID + data.Recharge.ID}] = true
 }
 
-// missing returns one of the subjects whose events it has not received yet.
-func (r *receiver) missing(subjects []subject) (missing subject, some bool) {
+// missing returns one of the subjects whose events have not been received yet, and reports whether there is one.
+func (r *receiver) missing(subjects []subject) (missing subject, found bool) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	for _, s := range subjects {

@@ -28,7 +28,7 @@ import (
 
 const (
 	buyers = 4
-	// wealth is what every buyer has at first, more than a test spends.
+	// wealth is the initial balance of every buyer, which is more than a test spends.
 	wealth = 900_000_00
 )
 
@@ -37,7 +37,7 @@ type shop struct {
 	id         uuid.UUID
 	postgres   *cluster.Cluster
 	url        string // of the database, without a proxy
-	masterKey  string // its file
+	masterKey  string // the path of the file
 	apis       []*process
 	workers    []*process
 	client     *client.Client
@@ -47,27 +47,26 @@ type shop struct {
 	receiver   *receiver
 	customers  []string
 	uploadable []string // variations with licenses
-	sellable   []string // and others
+	sellable   []string // all variations that can be sold
 }
 
-// setup is how a shop differs from others.
+// setup configures a shop.
 type setup struct {
-	// route returns where the processes reach the database at an address; nil is there.
+	// route returns the address at which the processes connect to the database, such as that of a proxy; nil means the database's own.
 	route func(t *testing.T, address string) string
-	// pooled puts a pooler of transactions before the database.
+	// pooled puts a PgBouncer in transaction mode in front of the database.
 	pooled bool
-	// lockedFor is how long the server keeps the locks of a transaction whose client it hears nothing of, "30s" if empty.
+	// lockedFor is how long an idle transaction may keep its locks before the server ends it; "30s" if empty.
 	lockedFor string
-	// settings are more variables of the processes' environment.
+	// settings are additional environment variables of the processes.
 	settings []string
-	// postgres changes the server.
+	// postgres are options of the server.
 	postgres []cluster.Option
-	// start starts the server, cluster.Start if nil.
+	// start starts the server; nil means cluster.Start.
 	start func(...cluster.Option) (*cluster.Cluster, error)
 }
 
-// open makes a PostgreSQL that keeps what it confirms, a store in it, and two processes each that serve it and
-// deliver its webhooks.
+// open starts a durable PostgreSQL, creates a store in it, and starts two processes that serve it and two that deliver its webhooks.
 func open(t *testing.T, with setup) *shop {
 	t.Helper()
 	if with.start == nil {
@@ -100,17 +99,17 @@ func open(t *testing.T, with setup) *shop {
 		query.Set("idle_in_transaction_session_timeout", with.lockedFor)
 		served.RawQuery = query.Encode()
 	}
-	s.man(t, [2]string{served.String(), served.String()}, with.settings...)
+	s.start(t, [2]string{served.String(), served.String()}, with.settings...)
 	return s
 }
 
-// man makes a store in the database, and starts the processes: one each that serves it and delivers its webhooks for
-// every address at which they reach the database. It returns when all serve.
-func (s *shop) man(t *testing.T, addresses [2]string, settings ...string) {
+// start creates the store in the database, and starts for each address of the database one process that serves and one that delivers
+// webhooks. It returns when all serve.
+func (s *shop) start(t *testing.T, addresses [2]string, settings ...string) {
 	t.Helper()
 	s.masterKey = filepath.Join(t.TempDir(), "master.keyset")
 	must(t, vault.CreateMasterKey(s.masterKey))
-	s.furnish(t)
+	s.createStore(t)
 	for i, address := range addresses {
 		environment := append(environmentOf(address, s.masterKey), settings...)
 		s.apis = append(s.apis, supervise(t, fmt.Sprintf("api %d", i), environment, "kiosk", "serve"))
@@ -123,7 +122,7 @@ func (s *shop) man(t *testing.T, addresses [2]string, settings ...string) {
 	s.receiver = receive(t, s.patient(t))
 }
 
-// environmentOf is that of the processes that serve a database.
+// environmentOf returns the environment of the processes for a database.
 func environmentOf(database, masterKey string) []string {
 	return []string{
 		"KIOSK_DATABASE_URL=" + database,
@@ -139,8 +138,8 @@ func environmentOf(database, masterKey string) []string {
 	}
 }
 
-// furnish migrates the database, opens a store in it and makes tokens of it.
-func (s *shop) furnish(t *testing.T) {
+// createStore migrates the database, and creates a store and its tokens.
+func (s *shop) createStore(t *testing.T) {
 	t.Helper()
 	d, err := database.Open(t.Context(), s.url, database.Options{MaxConns: 2})
 	must(t, err)
@@ -165,13 +164,13 @@ func (s *shop) furnish(t *testing.T) {
 	s.token, s.staffToken = store.FullToken, store.NewStaffToken(t, auth.Owner)
 }
 
-// origin is the address of whichever process answers: a local one, which may be sent secrets over plain HTTP.
+// origin is the address of all processes for the clients. It is a local address, because clients send secrets over plain HTTP only to
+// one.
 const origin = "http://kiosk.localhost"
 
 var errNoProcessServes = errors.New("no process serves")
 
-// connect makes clients whose every attempt goes to a process that serves, as through a balancer, and that leave
-// repeating to their caller.
+// connect creates clients that send each attempt to any running process, as through a load balancer. They do not retry: their caller does.
 func (s *shop) connect(t *testing.T) {
 	t.Helper()
 	var turn atomic.Uint64
@@ -197,7 +196,7 @@ func (s *shop) connect(t *testing.T) {
 	})
 }
 
-// patient is a client that repeats what fails.
+// patient returns a client that retries failed requests.
 func (s *shop) patient(t *testing.T) *client.Client {
 	t.Helper()
 	c, err := client.New(origin, s.token, client.WithRetries(20), client.WithHTTPClient(s.http))
@@ -205,11 +204,11 @@ func (s *shop) patient(t *testing.T) *client.Client {
 	return c
 }
 
-// processes are the APIs and the workers.
+// processes returns the processes of the APIs and the workers.
 func (s *shop) processes() []*process { return append(append([]*process{}, s.apis...), s.workers...) }
 
-// waitTimeout is how long a test waits for Kiosk to have recovered and to have delivered everything. A delivery that a killed
-// worker held is left to it for half a minute.
+// waitTimeout bounds the wait until Kiosk has recovered and has delivered everything. A delivery that a killed worker had claimed stays
+// with it for half a minute.
 const waitTimeout = 3 * time.Minute
 
 func must(t *testing.T, err error) {
