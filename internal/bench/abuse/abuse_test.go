@@ -1,5 +1,5 @@
-// Package abuse measures what one caller's hostile requests take from a service, and from the callers of another store: the
-// real program on PostgreSQL, with the limits that it has by default. Run it by make bench-abuse.
+// Package abuse measures how hostile requests of one caller affect a service and the callers of another store: the real program on
+// PostgreSQL, with its default limits. Run it with make bench-abuse.
 package abuse
 
 import (
@@ -28,32 +28,32 @@ import (
 )
 
 const (
-	// orders are how many the hostile store has: so many that a list which reads all of them takes seconds.
+	// orders is the number of orders of the hostile store: so many that a query that reads all of them takes seconds.
 	orders = 100_000
 	// window is how long the second store is measured alone, and beside each attack.
 	window = 8 * time.Second
-	// attackers send an attack at the same time; strangers, the sign-ins. Each pauses after the response: so they send more
-	// than the rate limit allows, and leave the processors to the service.
+	// attackers is the number of concurrent senders of an attack, and strangers that of sign-ins. Each pauses after a response, so that
+	// together they send more than the rate limit allows, but leave the CPUs to the service.
 	attackers   = 8
 	strangers   = 60
 	attackPause = 50 * time.Millisecond
-	// callers are those of the second store, each with a token of its own and a pause between its requests.
+	// callers is the number of callers of the second store. Each has its own token, and pauses between its requests.
 	callers = 4
 	pause   = 20 * time.Millisecond
 
-	// mostMemory is how much more the process may have at its peak than idle, in bytes.
+	// mostMemory is how much more memory than idle the process may use at its peak, in bytes.
 	mostMemory = 256 << 20
-	// worst is how many times as long the second store's requests may take, at the 99th percentile.
+	// worst is the permitted factor by which the 99th percentile of the second store's requests may grow.
 	worst = 5.0
 	// wealth is more than a store spends here.
 	wealth = 900_000_00
 )
 
-// BenchmarkAbuse fails when the memory, the second store's 99th percentile beside any attack, or a response of 500 is above
-// what is allowed.
+// BenchmarkAbuse fails when the memory or the second store's 99th percentile during an attack is above its limit, or when a response
+// has the status 500.
 func BenchmarkAbuse(b *testing.B) {
 	t := open(b)
-	t.quiet() // what is done once is done
+	t.quiet() // fills caches and connections
 	time.Sleep(5 * time.Second)
 	idle := t.memory(b)
 	alone := t.quiet()
@@ -70,7 +70,7 @@ func BenchmarkAbuse(b *testing.B) {
 	}
 }
 
-// measure has the attack sent by several callers while the second store's requests are measured.
+// measure measures the second store's requests while several callers send the attack.
 func (t *target) measure(b *testing.B, a attack, alone load.Result) {
 	ctx, stop := context.WithCancel(b.Context())
 	defer stop()
@@ -108,7 +108,7 @@ type tally struct {
 	internal int
 }
 
-// count notes a response; status 0 is none, because the attack has ended.
+// count counts a response. Status 0 means that the attack ended before the response.
 func (t *tally) count(status int, internal bool) {
 	t.mutex.Lock()
 	defer t.mutex.Unlock()
@@ -120,7 +120,7 @@ func (t *tally) count(status int, internal bool) {
 	}
 }
 
-// quiet is what the callers of the second store feel.
+// quiet runs the callers of the second store and returns their latencies.
 func (t *target) quiet() (total load.Result) {
 	var (
 		mutex sync.Mutex
@@ -157,7 +157,7 @@ type target struct {
 	process *program.Process
 	hostile struct {
 		slug    string
-		viewers map[string]string // token by attack: the rate limit of one does not hold back the next
+		viewers map[string]string // token by attack, so that an attack does not use up the next one's rate limit
 	}
 	second *testkit.Store
 	buyer  string
@@ -182,7 +182,7 @@ func open(b *testing.B) *target {
 	return t
 }
 
-// openHostile fills the large store, and creates its hostile members, who may read only: one for each attack.
+// openHostile fills the large store, and creates a hostile staff member with the role VIEWER for each attack.
 func (t *target) openHostile(b *testing.B, d *database.DB, keys *vault.Vault) {
 	b.Helper()
 	operations := t.second.Resolver
@@ -211,7 +211,7 @@ func (t *target) memory(b *testing.B) int64 {
 	return usage.Memory
 }
 
-// calls are what the bots of the second store ask for.
+// calls returns the requests of the second store's bots.
 func (t *target) calls() []call {
 	product := "/products/" + t.second.Antivirus.ID.String()
 	order := fmt.Sprintf(`{"customerId":%q,"items":[{"variationId":%q}]}`, t.buyer, t.second.Hour.ID)

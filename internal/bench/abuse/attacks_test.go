@@ -15,15 +15,15 @@ import (
 	"kiosk/rest"
 )
 
-// attack is a request that is hostile: a POST of JSON.
+// attack is a hostile request: a POST of JSON.
 type attack struct {
 	name, path string
-	token      string // "" for a stranger's
+	token      string // "" for a request without a token
 	senders    int
 	body       func() any
 }
 
-// hostileOperations are the operations of attacks, by name.
+// hostileOperations lists the GraphQL operations of attacks, by name.
 var hostileOperations = []struct{ name, query string }{
 	{"introspection", "{ __schema { ...A } } fragment A on __Schema { " +
 		repeated(20, func(i int) string { return fmt.Sprintf("a%d: types { ...T }", i) }) +
@@ -45,7 +45,7 @@ func operationNames() (names []string) {
 	return names
 }
 
-// attacks are one for each way in which one caller could hurt the others.
+// attacks returns an attack for each way in which one caller could harm others.
 func attacks(t *target) (all []attack) {
 	for _, o := range hostileOperations {
 		all = append(all, attack{o.name, graph.Path, t.hostile.viewers[o.name], attackers, func() any { return map[string]string{"query": o.query} }})
@@ -55,15 +55,15 @@ func attacks(t *target) (all []attack) {
 	}})
 }
 
-// longResponse asks for every product's description so many times.
+// longResponse returns a query for every product's description, repeated so many times.
 func longResponse(times int) string {
 	return "{ products(first: 100) { edges { node { " + repeated(times, func(i int) string { return fmt.Sprintf("d%d: description", i) }) + " } } } }"
 }
 
-// attackClient has a connection for each attacker.
+// attackClient keeps a connection for each attacker.
 var attackClient = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: strangers}}
 
-// send sends an attack, and returns its status, 0 when ctx ends before, and whether an error says that it is our fault.
+// send sends an attack. It returns the status of the response, 0 when ctx ends before, and whether the response has an internal error.
 func (t *target) send(ctx context.Context, a attack) (status int, internal bool) {
 	body, err := json.Marshal(a.body())
 	if err != nil {
@@ -78,7 +78,7 @@ func (t *target) send(ctx context.Context, a attack) (status int, internal bool)
 		request.Header.Set("Authorization", "Bearer "+a.token)
 	} else {
 		var address [16]byte
-		_, _ = rand.Read(address[:]) // which never fails
+		_, _ = rand.Read(address[:]) // never fails
 		request.Header.Set("X-Forwarded-For", netip.AddrFrom16(address).String())
 		request.Header.Set("X-Forwarded-Proto", "https")
 	}
@@ -88,11 +88,11 @@ func (t *target) send(ctx context.Context, a attack) (status int, internal bool)
 	}
 	defer response.Body.Close()
 	found := &finder{wanted: []byte(`"INTERNAL"`)}
-	_, _ = io.Copy(found, response.Body) // which the end of the attack may cut short
+	_, _ = io.Copy(found, response.Body) // the end of the attack may interrupt it
 	return response.StatusCode, found.found
 }
 
-// finder looks for something in what is written to it.
+// finder is a writer that searches the written bytes.
 type finder struct {
 	wanted, tail []byte
 	found        bool
@@ -111,7 +111,7 @@ type call struct{ method, path, body string }
 
 var callClient = &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: callers}}
 
-// call sends a request of the second store, which must get what it asks for.
+// call sends a request of the second store. Its error is any response but a success.
 func (t *target) call(c call, token string) error {
 	request, err := http.NewRequest(c.method, t.url+rest.Prefix+c.path, strings.NewReader(c.body))
 	if err != nil {

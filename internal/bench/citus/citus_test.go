@@ -1,5 +1,5 @@
-// Package citus measures orders on one, two and four nodes of Citus beside a plain PostgreSQL, all servers limited to the same
-// share of a CPU: the real program, without a worker, on servers that flush every commit. Run it by make bench-citus.
+// Package citus measures orders on one, two and four nodes of Citus, and on a plain PostgreSQL. All servers have the same share of a
+// CPU. It runs the real program, without a worker, on servers that flush every commit. Run it with make bench-citus.
 package citus
 
 import (
@@ -31,23 +31,24 @@ import (
 )
 
 const (
-	// share is the part of a CPU that each server has: so little that four of them leave enough of two CPUs to Kiosk and the
-	// callers, and are the limit.
+	// share is the part of a CPU that each server has. It is so small that four servers leave enough of two CPUs to Kiosk and the callers,
+	// so that the servers are the bottleneck.
 	share = 0.2
-	// sellers is how many stores sell, as many on each node.
+	// sellers is the number of stores that sell, the same number on each node.
 	sellers = 4
-	// callers is how many connections ask at the same time for each node.
+	// callers is the number of concurrent connections for each node.
 	callers = 8
 	// window is how long orders are placed.
 	window = 15 * time.Second
-	// buyers and variations are what the orders of a store are spread over, and stock is what there is of each variation.
+	// The orders of a store are spread over so many buyers and variations. stock is the stock of each variation.
 	buyers, variations, stock = 40, 50, 200
-	// wealth is more than a customer spends.
+	// wealth is the balance of each customer, which is more than a customer spends.
 	wealth = 900_000_00
 )
 
-// BenchmarkCitus has stores sell on each number of nodes, and prints a table. Each node has a Kiosk that connects to it, and that
-// the callers of its stores ask. In the last line they ask the Kiosk of another node, which reaches their rows through that.
+// BenchmarkCitus measures stores that sell on each number of nodes, and prints a table. Each node has its own Kiosk, which connects to
+// it, and which the callers of its stores use. In the last line, callers use the Kiosk of another node, so that each order is forwarded
+// to the node with its rows.
 func BenchmarkCitus(b *testing.B) {
 	t := table{load: loadOfMachine()}
 	b.Run("plain", func(b *testing.B) { t.add("plain PostgreSQL", open(b, 0).sell(b, 0)) })
@@ -63,10 +64,10 @@ func BenchmarkCitus(b *testing.B) {
 	t.print()
 }
 
-// deployment is servers of the same share, a Kiosk for each, and stores.
+// deployment holds servers with the same share of a CPU, a Kiosk for each node, and stores.
 type deployment struct {
-	servers []*cluster.Cluster // with the coordinator
-	nodes   []*cluster.Cluster // those with rows
+	servers []*cluster.Cluster // including the coordinator
+	nodes   []*cluster.Cluster // the servers with rows
 	apis    []api              // one for each node
 	sellers []seller
 }
@@ -76,7 +77,7 @@ type api struct {
 	address string
 }
 
-// seller is a store with what its callers need.
+// seller is a store, with its token and the ids that its callers need.
 type seller struct {
 	node                  int // that holds its rows
 	token                 string
@@ -106,7 +107,7 @@ func open(b *testing.B, nodes int) *deployment {
 
 func start(b *testing.B, nodes int) *cluster.Cluster {
 	b.Helper()
-	// Those that a Citus needs and that cost something are those of the plain one, too.
+	// The plain PostgreSQL has those settings of Citus that cost CPU time, too.
 	options := []cluster.Option{cluster.Durable(), cluster.Setting("shared_buffers", "256MB"), cluster.Setting("wal_level", "logical")}
 	if nodes == 0 {
 		postgres, err := cluster.Start(options...)
@@ -118,7 +119,7 @@ func start(b *testing.B, nodes int) *cluster.Cluster {
 	return postgres
 }
 
-// fill opens stores until each node has as many as it shall.
+// fill creates stores until each node has the required number.
 func (d *deployment) fill(b *testing.B, opened *database.DB, keys *vault.Vault) {
 	b.Helper()
 	on := make([]int, len(d.nodes))
@@ -133,7 +134,7 @@ func (d *deployment) fill(b *testing.B, opened *database.DB, keys *vault.Vault) 
 	testkit.Must(b, opened.Analyse(b.Context()))
 }
 
-// holder is the index of the node that holds the rows of a store.
+// holder returns the index of the node with the rows of a store.
 func (d *deployment) holder(b *testing.B, opened *database.DB, store *testkit.Store) int {
 	b.Helper()
 	if len(d.servers) == 1 {
@@ -163,7 +164,7 @@ func newSeller(b *testing.B, store *testkit.Store, node int) seller {
 	return s
 }
 
-// order is the request for an order of any variation by any customer.
+// order returns a request for an order of a random variation by a random customer.
 func (s seller) order() []byte {
 	body := fmt.Sprintf(`{"customerId":%q,"items":[{"variationId":%q}]}`, anyOf(s.customers), anyOf(s.variations))
 	return load.Request(http.MethodPost, rest.Prefix+"/orders", s.token, body, fmt.Sprintf("Idempotency-Key: %016x%016x", rand.Uint64(), rand.Uint64()))
@@ -171,15 +172,15 @@ func (s seller) order() []byte {
 
 func anyOf(ids []string) string { return ids[rand.IntN(len(ids))] }
 
-// outcome is what came of the orders on a number of nodes, with the CPU time of all servers, and of Kiosk and the callers.
+// outcome is the result on a number of nodes, with the CPU time of all servers, and that of Kiosk and the callers.
 type outcome struct {
 	load.Result
 	nodes            int
 	postgres, others time.Duration
 }
 
-// sell has callers buy in all stores, after some seconds in which caches fill. They ask the Kiosk of the node that comes so many
-// after the one that holds their rows.
+// sell makes callers buy in all stores, after some seconds in which caches fill. They use the Kiosk of the node whose index is higher, by
+// after, than that of the node with their rows.
 func (d *deployment) sell(b *testing.B, after int) outcome {
 	b.Helper()
 	d.load(b, after, 3*time.Second)
@@ -205,7 +206,7 @@ func (d *deployment) load(b *testing.B, after int, window time.Duration) load.Re
 	return result
 }
 
-// used is the CPU time until now of the servers, and of Kiosk and this process.
+// used returns the CPU time of the servers so far, and that of Kiosk and this process.
 func (d *deployment) used(b *testing.B) (postgres, others time.Duration) {
 	b.Helper()
 	for _, server := range d.servers {

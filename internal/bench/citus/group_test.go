@@ -12,13 +12,13 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// groupPeriod is how often a control group gets its share of a CPU anew.
+// groupPeriod is the period in which a control group may use its share of a CPU.
 const groupPeriod = 20 * time.Millisecond
 
 // group is the directory of a control group of Linux, of version 2 or 1, whose processes together get a share of a CPU.
 type group string
 
-// newGroup makes a group. It is removed at the end of the benchmark, after what the benchmark starts from now on has ended.
+// newGroup creates a group. It is removed at the end of the benchmark, after everything that the benchmark starts later has ended.
 func newGroup(b *testing.B, name string, share float64) group {
 	b.Helper()
 	directory, settings := describeGroup(name, int64(share*float64(groupPeriod.Microseconds())))
@@ -41,7 +41,7 @@ func newGroup(b *testing.B, name string, share float64) group {
 	return group(directory)
 }
 
-// describeGroup is the directory of a group, and the settings that give it a part of each period.
+// describeGroup returns the directory of a group, and the settings that give it a part of each period.
 func describeGroup(name string, quota int64) (directory string, settings [][2]string) {
 	const root = "/sys/fs/cgroup"
 	period := groupPeriod.Microseconds()
@@ -66,7 +66,7 @@ func (g group) add(b *testing.B, pid int) {
 	}
 }
 
-// writeTo writes to a file of the kernel. Unlike os.WriteFile, it creates none.
+// writeTo writes to a file of the kernel. Unlike os.WriteFile, it never creates a file.
 func writeTo(path, value string) error {
 	file, err := os.OpenFile(path, os.O_WRONLY, 0)
 	if err != nil {

@@ -7,14 +7,14 @@ import (
 	"time"
 )
 
-// Goals: the CPU time that servers take for an order, beside that of a plain PostgreSQL, and the orders a second of several nodes,
-// beside as many times those of one.
+// Goals: the servers' CPU time per order, relative to a plain PostgreSQL, and the orders per second of several nodes, relative to those of
+// one node times the number of nodes.
 const (
 	mostCPU     = 2.0
 	leastLinear = 0.8
 )
 
-// table is what was measured, the plain PostgreSQL first and the single node next.
+// table holds the results: first the plain PostgreSQL, then the single node.
 type table struct {
 	load string // of the machine before
 	rows []outcome
@@ -45,7 +45,7 @@ func (t *table) add(title string, o outcome) {
 		100*o.postgres.Seconds()/o.Elapsed.Seconds()/share/float64(o.nodes), o.others.Seconds()/o.Elapsed.Seconds()))
 }
 
-// each is the CPU time of all servers for an order.
+// each returns the CPU time of all servers per order.
 func (o outcome) each() time.Duration { return o.postgres / time.Duration(max(1, len(o.Took))) }
 
 func mark(met bool) string {

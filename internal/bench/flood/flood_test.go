@@ -16,15 +16,15 @@ import (
 )
 
 const (
-	// quietRate is how many requests a second the quiet store makes.
+	// quietRate is the number of requests per second of the quiet store.
 	quietRate = 50
 	// window is how long one measurement takes. The quiet store is measured rounds times alone and rounds times beside the flood, in
 	// turn, so that other load of the machine affects both.
 	window = 10 * time.Second
 	rounds = 4
-	// overload is how many times what the service can serve the flood is.
+	// overload is the rate of the flood, as a multiple of the service's capacity.
 	overload = 4
-	// sentAtLeast is the part of a flood that must have reached the service for it to be one.
+	// sentAtLeast is the part of the flood that must have been sent for the measurement to be valid.
 	sentAtLeast = 0.9
 	// worst is how many times as long a quiet request may take beside the flood, at the 99th percentile.
 	worst = 5.0
@@ -32,11 +32,11 @@ const (
 	wealth = 900_000_00
 )
 
-// BenchmarkFlood measures what a store that makes 50 requests a second feels of another one that makes four times as
-// many as can be served, with one token and with many, and fails when the 99th percentile is more than five times as long.
+// BenchmarkFlood measures a store with 50 requests per second while another store sends four times as many requests as can be served,
+// with one token and with many. It fails when the 99th percentile grows more than fivefold.
 //
-// The flood comes from a process of the lowest priority, which takes no processor from the service and the other store's
-// callers: on machines of their own it would not either. It must still have been sent at the rate that it is said to have.
+// The flood comes from a process with the lowest priority, which takes no CPU time from the service and the other store's callers, as if it
+// ran on another machine. It must still have been sent at its nominal rate.
 func BenchmarkFlood(b *testing.B) {
 	s := open(b)
 	capacity := s.capacity(b)
@@ -45,7 +45,7 @@ func BenchmarkFlood(b *testing.B) {
 	}
 }
 
-// capacity is how many requests a second the service can serve to one store that has it to itself.
+// capacity returns how many requests per second the service can serve to a single store.
 func (s *floodedService) capacity(b *testing.B) float64 {
 	all := load{URL: s.url, Tokens: s.loud.tokens, Calls: s.loud.calls(), Clients: 16, Duration: window}
 	return float64(all.begin(b)().served()) / all.Duration.Seconds()
@@ -60,10 +60,10 @@ func (s *floodedService) measure(b *testing.B, tokens int, capacity float64) {
 
 	alone, beside, flooded := newOutcome(), newOutcome(), newOutcome()
 	for range rounds {
-		time.Sleep(time.Second) // what the flood left to do is done
+		time.Sleep(time.Second) // the remaining work of the flood ends
 		alone.add(quiet.send())
 		end := flood.begin(b)
-		time.Sleep(time.Second) // it is under way
+		time.Sleep(time.Second) // the flood has started
 		beside.add(quiet.send())
 		flooded.add(end())
 	}
@@ -83,7 +83,7 @@ func (s *floodedService) measure(b *testing.B, tokens int, capacity float64) {
 	}
 }
 
-// show prints how long calls took, and returns how many times as long at the 99th percentile beside the flood.
+// show prints the latencies, and returns the factor by which the 99th percentile has grown during the flood.
 func show(name string, alone, beside []time.Duration) float64 {
 	times := float64(percentile(beside, 99)) / float64(percentile(alone, 99))
 	fmt.Printf("%-10s alone: p50 %6.2f ms  p99 %6.2f ms   beside the flood: p50 %6.2f ms  p99 %6.2f ms   p99 %.2f times\n", name,
@@ -100,14 +100,14 @@ type floodedService struct {
 	loud, quiet tenant
 }
 
-// tenant is a store and what its callers need.
+// tenant is a store, with the tokens and ids that its callers need.
 type tenant struct {
 	*testkit.Store
 	tokens   []string
 	customer string
 }
 
-// calls are what the bots of a store ask for, orders among them.
+// calls returns the requests of a store's bots, including orders.
 func (t tenant) calls() []call {
 	product := "/products/" + t.Antivirus.ID.String()
 	order := fmt.Sprintf(`{"customerId":%q,"items":[{"variationId":%q}]}`, t.customer, t.Hour.ID)

@@ -10,14 +10,14 @@ import (
 	"time"
 )
 
-// line is a connection to the service. It asks one thing at a time, and takes a third of the processor time that
-// net/http's client does: callers that share a machine with the service must leave it to that.
+// line is a connection to the service, with one request at a time. It needs a third of the CPU time of net/http's client, because callers
+// that share a machine with the service must leave the CPUs to it.
 type line struct {
 	net.Conn
 	responses *bufio.Reader
 }
 
-// lines are the connections that are open and idle, the latest last.
+// lines holds the idle connections, the one used last at the end.
 var lines struct {
 	mu   sync.Mutex
 	idle []*line
@@ -37,7 +37,7 @@ func takeLine(address string) (*line, error) {
 	return &line{conn, bufio.NewReader(conn)}, nil
 }
 
-// takeIdle returns nil when no line is idle.
+// takeIdle returns an idle line, nil if there is none.
 func takeIdle() *line {
 	lines.mu.Lock()
 	defer lines.mu.Unlock()

@@ -19,14 +19,14 @@ import (
 	"time"
 )
 
-// load is requests of one store that are sent at a steady rate, whether or not those before have got a response.
+// load describes requests of one store that are sent at a steady rate, without waiting for responses.
 type load struct {
 	URL      string
-	Tokens   []string // in turn
-	Calls    []call   // in turn
-	Rate     float64  // a second
+	Tokens   []string // used in rotation
+	Calls    []call   // sent in rotation
+	Rate     float64  // requests per second
 	Duration time.Duration
-	// Clients, if set, send without a pause instead, each waiting for its responses.
+	// Clients, if set, is the number of clients that send without a pause instead, each after the response to its last request.
 	Clients int
 }
 
@@ -35,10 +35,10 @@ type call struct {
 	Name, Method, Path, Body string
 }
 
-// mostOpen bounds the requests of a load that wait for a response. What would be one more is not sent.
+// mostOpen bounds the requests of a load that wait for a response. Requests above it are not sent.
 const mostOpen = 512
 
-// outcome is what came of a load.
+// outcome is the result of a load.
 type outcome struct {
 	Took    map[string][]time.Duration // of the responses that were no refusals, by the name of the call, from when they were due
 	Refused map[int]int                // responses of 429 and 503
@@ -49,7 +49,7 @@ type outcome struct {
 	mutex sync.Mutex
 }
 
-// served is the number of responses that were no refusals.
+// served returns the number of responses except refusals.
 func (o *outcome) served() int { return len(o.all()) }
 
 func (o *outcome) refused() (n int) {
@@ -59,7 +59,7 @@ func (o *outcome) refused() (n int) {
 	return n
 }
 
-// all is how long every call took, the shortest first.
+// all returns the latencies of all calls, sorted.
 func (o *outcome) all() []time.Duration {
 	return slices.Sorted(func(yield func(time.Duration) bool) {
 		for _, took := range o.Took {
@@ -72,7 +72,7 @@ func (o *outcome) all() []time.Duration {
 	})
 }
 
-// add joins what came of another load.
+// add adds the outcome of another load.
 func (o *outcome) add(other *outcome) {
 	for name, took := range other.Took {
 		o.Took[name] = append(o.Took[name], took...)
@@ -102,8 +102,8 @@ func (l load) send() *outcome {
 	return o
 }
 
-// sendSteadily sends each request when it is due, and after a delay at most three times as fast, a few together: over a
-// network, what is late does not come all at the same moment either.
+// sendSteadily sends each request when it is due. After a delay it catches up at most three times as fast, a few requests at a time: over
+// a network, late requests do not all arrive at the same moment either.
 func (l load) sendSteadily(o *outcome, start time.Time) {
 	const catchUp, together = 3, 8
 	interval := time.Duration(float64(time.Second) / l.Rate)
@@ -162,9 +162,9 @@ func (l load) ask(o *outcome, n int, due time.Time) {
 	}
 }
 
-// begin sends the load from a process of its own, of the lowest priority, and returns what waits for its outcome. Where
-// Linux groups processes by their session (autogroup, sched(7)), priorities compare within a group only, and the groups have
-// their own.
+// begin sends the load from a separate process with the lowest priority, and returns a function that waits for its outcome. If Linux
+// groups processes by their session (autogroup, sched(7)), a process's priority applies only within its group, so begin also sets the
+// priority of the group.
 func (l load) begin(b *testing.B) func() *outcome {
 	b.Helper()
 	plan, err := json.Marshal(l)
@@ -196,7 +196,7 @@ func (l load) begin(b *testing.B) func() *outcome {
 	}
 }
 
-// sendAll is what a process that begin started does.
+// sendAll is the main function of a process that begin started.
 func sendAll(plan string, out io.Writer) error {
 	var l load
 	if err := json.Unmarshal([]byte(plan), &l); err != nil {
@@ -205,7 +205,7 @@ func sendAll(plan string, out io.Writer) error {
 	return json.NewEncoder(out).Encode(l.send())
 }
 
-// percentile returns that of sorted times.
+// percentile returns the p-th percentile of sorted durations.
 func percentile(sorted []time.Duration, p int) time.Duration {
 	if len(sorted) == 0 {
 		return 0
@@ -213,5 +213,5 @@ func percentile(sorted []time.Duration, p int) time.Duration {
 	return sorted[min(len(sorted)-1, len(sorted)*p/100)]
 }
 
-// names are those of the calls that were served.
+// names returns the names of the calls that were served.
 func (o *outcome) names() []string { return slices.Sorted(maps.Keys(o.Took)) }

@@ -1,5 +1,5 @@
-// Package flood measures what one store feels of another one's flood of requests: the real program on PostgreSQL, with the
-// limits that it has by default, and the callers in processes of their own. Run it by make bench-flood.
+// Package flood measures how a flood of requests to one store affects another store: the real program on PostgreSQL, with its default
+// limits, and the callers in separate processes. Run it with make bench-flood.
 package flood
 
 import (
@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// planVariable holds the plan of a process that shall send requests instead of running benchmarks.
+// planVariable is the environment variable with the plan of a process that must send requests instead of running benchmarks.
 const planVariable = "KIOSK_FLOOD_PLAN"
 
 func TestMain(m *testing.M) {

@@ -10,14 +10,14 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// filled are the tables that a fill has most of its rows in.
+// filled lists the tables that get most of the rows.
 const filled = `('orders', 'order_items', 'licenses', 'recharges', 'wallet_transactions', 'sales_rollups', 'events', 'deliveries', 'delivery_attempts', 'audit_entries')`
 
-// needed is the index by which a fill finds the last row of each wallet.
+// needed is the index with which the last row of each wallet is found while the store is filled.
 const needed = `'wallettransaction_store_id_customer_id_sequence'`
 
-// On one connection: no foreign key is checked row by row, since the rows are made to fit. What fails is filled anew, so
-// SQLite needs no log. The plans of the reads need statistics of the end only.
+// The settings apply to one connection. Foreign keys are not checked for each row, because the generated rows are consistent. SQLite
+// needs no journal, because after a failure the database is filled again. Statistics are needed only at the end, for the plans of reads.
 var (
 	trusting = map[string][]string{
 		dialect.Postgres: {"SET session_replication_role = replica"},
@@ -35,7 +35,7 @@ var (
 	maintain = map[string]string{dialect.Postgres: "VACUUM ANALYSE", dialect.SQLite: "PRAGMA analysis_limit = 0; ANALYZE"}
 )
 
-// fast runs what fills a database while the indexes of its tables are away, which takes a fifth of the time.
+// fast calls fill while the indexes of the tables are dropped, which takes a fifth of the time.
 func fast(b testing.TB, address string, fill func(*database.DB)) {
 	b.Helper()
 	d, err := database.Open(b.Context(), address, database.Options{MaxConns: 1})
@@ -66,7 +66,8 @@ func run(b testing.TB, d *database.DB, statements ...string) {
 	}
 }
 
-// person has a name that a few, many or all have a word of.
+// person returns the name and e-mail address of the n-th customer. A word of the name occurs in the names of a few, many or all
+// customers.
 func person(n int) (name, email string) {
 	given := []string{"Ana", "João", "Maria", "Pedro", "Zoë"}[n%5]
 	family := []string{"da Silva", "Souza", "Oliveira"}[n%3]
@@ -76,8 +77,8 @@ func person(n int) (name, email string) {
 	return fmt.Sprintf("Customer %d %s %s", n, given, family), fmt.Sprintf("customer.%d@example.com", n)
 }
 
-// furniture is two endpoints with an event, a delivery and an attempt of every third order, which lends them its id, and an
-// entry of the audit of every fifth.
+// furniture is SQL that adds two endpoints, an event, a delivery and an attempt for every third order, with the id of the order, and an
+// audit entry for every fifth order.
 var furniture = []string{
 	`INSERT INTO webhook_endpoints (id, created_at, updated_at, store_id, url, events, secret)
 		SELECT id, created_at, created_at, store_id, 'https://bot.example.com/' || slug, '[]', '' FROM products WHERE slug IN ('product-1', 'product-2')`,

@@ -148,8 +148,8 @@ func (l filled) endpoint(b *testing.B, name string) string {
 	return ""
 }
 
-// BenchmarkConsoleLists prints what the lists of the console take on PostgreSQL, from the request to the response of the GraphQL API, and
-// fails when one takes longer than it may.
+// BenchmarkConsoleLists prints the latency of the console's lists on PostgreSQL, from the request to the response of the GraphQL API. It
+// fails when one exceeds its limit.
 func BenchmarkConsoleLists(b *testing.B) {
 	l := openLarge(b, dialect.Postgres)
 	token, _, err := l.CreateAccessToken(l.owner, access.NewAccessToken{Name: b.Name()})
@@ -167,7 +167,7 @@ func BenchmarkConsoleLists(b *testing.B) {
 
 var queryWithFilter = regexp.MustCompile(`query (\w+)\([^)]*\$where`)
 
-// filteredQuery is the name of the query that reads the list of a file, the only one that takes a filter, and the file's text.
+// filteredQuery returns the name of the query in a file that has a filter, of which there is one, and the text of the file.
 func filteredQuery(t testing.TB, file string) (name, text string) {
 	t.Helper()
 	content, err := os.ReadFile("../../../console/src/" + file + ".graphql")
@@ -179,14 +179,14 @@ func filteredQuery(t testing.TB, file string) (name, text string) {
 	return string(found[0][1]), string(content)
 }
 
-// The measurements themselves run by hand only.
+// The benchmarks themselves run only by hand.
 func TestEveryListThatIsMeasuredIsOfTheConsole(t *testing.T) {
 	for _, file := range []string{orders, customers, licenses, recharges, events, deliveries, audit, products} {
 		filteredQuery(t, file)
 	}
 }
 
-// request is the body of the request for the first page.
+// request returns the body of the request for the first page.
 func (s shown) request(b *testing.B) []byte {
 	b.Helper()
 	name, text := filteredQuery(b, s.file)
@@ -204,7 +204,7 @@ func (s shown) request(b *testing.B) []byte {
 
 var totalCount = regexp.MustCompile(`"totalCount":(\d+)`)
 
-// post sends the operation of a list and returns how many rows it counts. The response must have no errors.
+// post sends the operation of a list and returns its number of rows. A response with errors is an error.
 func post(ctx context.Context, server http.Handler, token string, body []byte) (rows int, err error) {
 	request := httptest.NewRequestWithContext(ctx, http.MethodPost, graph.Path, bytes.NewReader(body))
 	request.Header.Set("Content-Type", "application/json")

@@ -10,14 +10,14 @@ import (
 	"kiosk/internal/reports"
 )
 
-// What a part of a dashboard may take at the 95th percentile. Sums of all customers, and of the whole ledger, may take longer.
+// The limits of the 95th percentile for a part of a dashboard. Sums over all customers, and over the whole ledger, may take longer.
 const (
 	dashboardLimit = 50 * time.Millisecond
 	sumLimit       = 400 * time.Millisecond
 )
 
-// BenchmarkDashboards prints what each part of a dashboard takes in the store of BenchmarkLists, and fails when one takes
-// longer than it may.
+// BenchmarkDashboards prints the latency of each part of a dashboard in the store of BenchmarkLists, and fails when one exceeds its
+// limit.
 func BenchmarkDashboards(b *testing.B) {
 	l := openLarge(b, dialect.Postgres)
 	today := time.Now().UTC().Truncate(24 * time.Hour)

@@ -28,14 +28,14 @@ const (
 	orderLimit = 5 * time.Millisecond
 )
 
-// What late pages may need of memory beyond what first ones do.
+// The limits for the memory of late pages, relative to first pages.
 const (
 	keptLimit      = 1 << 20 // bytes of the heap, after a collection
 	grownLimit     = 8 << 20 // bytes that the heap took from the system, which it does in steps of 4 MiB
 	allocatedLimit = 1.25    // times the bytes that a request allocates in all
 )
 
-// listCase is one way to ask for a list, and what it may take at the 95th percentile.
+// listCase is a list with filters, and the limit of its 95th percentile.
 type listCase struct {
 	name   string
 	filter reports.OrderFilter
@@ -54,16 +54,16 @@ func (l filled) cases(b *testing.B) []listCase {
 
 	const one, several = 25 * time.Millisecond, 200 * time.Millisecond // first pages, by how many filters there are
 	limitOf := func(f reports.OrderFilter) time.Duration {
-		given := 0
+		filters := 0
 		for _, field := range f.Parameters() {
 			if !reflect.ValueOf(field).Elem().IsNil() {
-				given++
+				filters++
 			}
 		}
 		if f.From != nil && f.To != nil {
-			given-- // a range of time is one
+			filters-- // a range of time counts as one filter
 		}
-		if given > 1 {
+		if filters > 1 {
 			return several
 		}
 		return one
@@ -164,8 +164,8 @@ func measure(b *testing.B, call func() error) (p50, p95 time.Duration) {
 	return took[len(took)/2], took[len(took)*95/100]
 }
 
-// BenchmarkLists prints what lists and single orders of a store with a million orders take, and fails when one takes
-// longer than it may, or late pages need more memory than first ones. For some cases: -bench 'Lists$/page'.
+// BenchmarkLists prints the latency of lists and single orders of a store with a million orders. It fails when one exceeds its limit, or
+// when late pages need more memory than first pages. To run some cases only: -bench 'Lists$/page'.
 func BenchmarkLists(b *testing.B) {
 	l := openLarge(b, dialect.Postgres)
 	report := &table{kind: l.database.Dialect}
@@ -193,7 +193,7 @@ func BenchmarkLists(b *testing.B) {
 	b.Run("memory", func(b *testing.B) { report.lines = append(report.lines, l.measureMemory(b)) })
 }
 
-// lateOrders are the ids of some that are found late in the list.
+// lateOrders returns the ids of some orders that are late in the list.
 func (l filled) lateOrders(b *testing.B) []uuid.UUID {
 	b.Helper()
 	for _, n := range []int{20_000, 5_000, 1} {
@@ -213,7 +213,7 @@ func (l filled) lateOrders(b *testing.B) []uuid.UUID {
 	return nil
 }
 
-// memory is what a program needs of it.
+// memory is the memory of the program, in bytes.
 type memory struct {
 	kept      int64 // in the heap, after a collection
 	taken     int64 // from the system for the heap, ever
@@ -222,13 +222,13 @@ type memory struct {
 
 func memoryNow() memory {
 	runtime.GC()
-	runtime.GC() // pools let go of what they hold at the second
+	runtime.GC() // the second collection empties the pools
 	var stats runtime.MemStats
 	runtime.ReadMemStats(&stats)
 	return memory{int64(stats.HeapAlloc), int64(stats.HeapSys), int64(stats.TotalAlloc)}
 }
 
-// measureMemory says what late pages need of memory beside first ones, and fails when it is more.
+// measureMemory compares the memory of late pages with that of first pages, and fails when it is above the limits.
 func (l filled) measureMemory(b *testing.B) string {
 	b.Helper()
 	read := func(page int) memory {

@@ -12,11 +12,11 @@ import (
 	"kiosk/internal/reports"
 )
 
-// searchLimit is what a search of all kinds may take at the 95th percentile.
+// searchLimit is the limit of the 95th percentile for a search of all kinds.
 const searchLimit = 25 * time.Millisecond
 
-// BenchmarkSearch prints what a search of all kinds takes in a store with a million orders, on both databases, and fails
-// when one takes longer than it may.
+// BenchmarkSearch prints the latency of a search of all kinds in a store with a million orders, on both databases. It fails when one
+// exceeds the limit.
 func BenchmarkSearch(b *testing.B) {
 	b.Run("postgres", func(b *testing.B) { openLarge(b, dialect.Postgres).benchSearch(b) })
 	b.Run("sqlite", func(b *testing.B) {

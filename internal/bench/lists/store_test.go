@@ -1,5 +1,5 @@
-// Package lists measures the lists, the search and the dashboards of a store with a million orders, on both databases. Run
-// it by make bench-lists and make bench-dashboards.
+// Package lists measures the lists, the search and the dashboards of a store with a million orders, on both databases. Run it with make
+// bench-lists and make bench-dashboards.
 package lists
 
 import (
@@ -33,7 +33,7 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// openLarge opens the store on a database, which is filled unless it is there.
+// openLarge opens the store on a kind of database, and fills it if it is empty.
 func openLarge(b *testing.B, kind string) filled {
 	b.Helper()
 	d := large.Open(b, kind, database.Options{Instrument: recorder.Watching})
@@ -48,7 +48,7 @@ func openLarge(b *testing.B, kind string) filled {
 	}
 }
 
-// as is a context of the store's own system.
+// as returns a context whose actor is the store's system.
 func (l filled) as(ctx context.Context) context.Context {
 	return auth.With(ctx, auth.System(l.store))
 }

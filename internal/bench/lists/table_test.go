@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/testkit/recorder"
 )
 
-// table is what a benchmark prints: a line for each row, with what failed at the end of it.
+// table is the output of a benchmark: a line for each measurement, with failures at its end.
 type table struct {
 	kind  string
 	lines []string
@@ -23,7 +23,7 @@ type table struct {
 
 func (t *table) print() { fmt.Println(strings.Join(t.lines, "\n")) }
 
-// add measures a read, and fails when it takes longer than it may.
+// add measures a read, and fails when it exceeds the limit.
 func (t *table) add(b *testing.B, name string, limit time.Duration, read func(context.Context) (int, error)) {
 	b.Helper()
 	looked := "-"
@@ -51,8 +51,8 @@ func (t *table) add(b *testing.B, name string, limit time.Duration, read func(co
 		t.kind, name, found, looked, milliseconds(p50), milliseconds(p95), verdict))
 }
 
-// pages counts the pages of tables and indexes, of 8 KiB each, that PostgreSQL looks at for what is read: unlike times,
-// they do not depend on what else the machine does.
+// pages counts the pages of tables and indexes, of 8 KiB each, that PostgreSQL reads. Unlike latencies, the count does not depend on other
+// load of the machine.
 type pages struct {
 	mutex  sync.Mutex
 	looked int
@@ -70,7 +70,7 @@ func (p *pages) See(ctx context.Context, conn driver.QueryerContext, query *reco
 	}
 	rows, err := conn.QueryContext(ctx, "EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) "+query.Text, args)
 	if err != nil {
-		return // what cannot be explained reads nothing
+		return // statements that cannot be explained read nothing
 	}
 	defer func() { _ = rows.Close() }()
 	plan := make([]driver.Value, 1)
