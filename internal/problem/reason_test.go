@@ -14,8 +14,8 @@ import (
 	"kiosk/internal/problem"
 )
 
-// TestEveryRefusalBringsTheParametersOfItsReason reads the calls of Add, NewField and Refused in the whole module: the first
-// arguments of the format are the reason's parameters, and one that is missing would show when the refusal does.
+// TestEveryRefusalBringsTheParametersOfItsReason checks the calls of Add, NewField and RefuseFor in the whole module. The first arguments
+// of the format are the reason's parameters; without this test, a missing one would be found only at run time.
 func TestEveryRefusalBringsTheParametersOfItsReason(t *testing.T) {
 	t.Parallel()
 	const root = "../.."
@@ -57,10 +57,10 @@ func TestEveryRefusalBringsTheParametersOfItsReason(t *testing.T) {
 	}
 }
 
-// refusalOf returns the name of the reason that a call names, and how many arguments follow its format.
+// refusalOf returns the name of the reason in a call, and the number of arguments after its format.
 func refusalOf(call *ast.CallExpr) (reason string, parameters int, ok bool) {
 	name := nameOf(call.Fun)
-	place := map[string]int{"Add": 1, "NewField": 1, "Refused": 0}
+	place := map[string]int{"Add": 1, "NewField": 1, "RefuseFor": 0}
 	at, known := place[name]
 	if !known || len(call.Args) < at+2 {
 		return "", 0, false
@@ -68,7 +68,7 @@ func refusalOf(call *ast.CallExpr) (reason string, parameters int, ok bool) {
 	return nameOf(call.Args[at]), len(call.Args) - at - 2, true
 }
 
-// nameOf is the last part of a name such as problem.TooLong.
+// nameOf returns the last part of a name such as problem.TooLong.
 func nameOf(expression ast.Expr) string {
 	switch e := expression.(type) {
 	case *ast.SelectorExpr:
@@ -80,7 +80,7 @@ func nameOf(expression ast.Expr) string {
 	}
 }
 
-// reasonsByName reads the constants of the package by their names in Go.
+// reasonsByName returns the reasons of the package by the names of their Go constants.
 func reasonsByName(t *testing.T) map[string]problem.Reason {
 	t.Helper()
 	byName := map[string]problem.Reason{
