@@ -23,15 +23,15 @@ func apis(s *shop) []api {
 	}
 }
 
-// answered is the response of an API.
-type answered struct {
+// apiResponse is the response of an API.
+type apiResponse struct {
 	status int
 	header http.Header
 	body   []byte
 }
 
-// ask sends the request once.
-func (d api) ask(t *testing.T) answered {
+// request sends the request once.
+func (d api) request(t *testing.T) apiResponse {
 	t.Helper()
 	method := http.MethodGet
 	if d.query != "" {
@@ -46,21 +46,21 @@ func (d api) ask(t *testing.T) answered {
 	defer response.Body.Close()
 	body, err := io.ReadAll(response.Body)
 	must(t, err)
-	return answered{response.StatusCode, response.Header, body}
+	return apiResponse{response.StatusCode, response.Header, body}
 }
 
 // refusal returns the code of the error in capitals, "" for a successful response.
-func (a answered) refusal(t *testing.T) string {
+func (a apiResponse) refusal(t *testing.T) string {
 	t.Helper()
-	var said struct {
+	var failure struct {
 		Code   string
 		Errors []struct{ Extensions struct{ Code string } }
 	}
-	if err := json.Unmarshal(a.body, &said); err != nil && !bytes.HasPrefix(a.body, []byte("[")) {
+	if err := json.Unmarshal(a.body, &failure); err != nil && !bytes.HasPrefix(a.body, []byte("[")) {
 		t.Errorf("%d %s: %v", a.status, a.body, err)
 	}
-	if len(said.Errors) > 0 {
-		return strings.ToUpper(said.Errors[0].Extensions.Code)
+	if len(failure.Errors) > 0 {
+		return strings.ToUpper(failure.Errors[0].Extensions.Code)
 	}
-	return strings.ToUpper(said.Code)
+	return strings.ToUpper(failure.Code)
 }

@@ -78,7 +78,7 @@ func TestSlowClientsAreShownOut(t *testing.T) {
 	}
 	for range 5 {
 		started := time.Now()
-		if refusal := apis(s)[1].ask(t).refusal(t); refusal != "" {
+		if refusal := apis(s)[1].request(t).refusal(t); refusal != "" {
 			t.Errorf("another store got %s", refusal)
 		}
 		t.Logf("another store was answered within %s", time.Since(started).Round(time.Millisecond))
@@ -87,7 +87,7 @@ func TestSlowClientsAreShownOut(t *testing.T) {
 	ends.Wait()
 	testkit.Eventually(t, waitTimeout, "descriptors are free", func() bool { return api.descriptors(t) <= before+20 }) // the pools breathe
 	for range 4 {                                                                                                      // of both processes
-		if refusal := apis(s)[0].ask(t).refusal(t); refusal != "" {
+		if refusal := apis(s)[0].request(t).refusal(t); refusal != "" {
 			t.Errorf("the token got %s", refusal)
 		}
 	}
@@ -113,7 +113,7 @@ func TestTenThousandIdleConnectionsDelayNoRequest(t *testing.T) {
 	for range 100 {
 		for _, d := range apis(s) {
 			started := time.Now()
-			if refusal := d.ask(t).refusal(t); refusal != "" {
+			if refusal := d.request(t).refusal(t); refusal != "" {
 				t.Errorf("%s: %s", d.name, refusal)
 			}
 			took = append(took, time.Since(started))

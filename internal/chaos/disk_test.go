@@ -39,9 +39,9 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 		s.apis[0].limitFiles(t, max(sizeOf(file), sizeOf(file+"-wal")))
 		refused := l.refusals("503 unavailable")
 		testkit.Eventually(t, waitTimeout, "an order finds no room", func() bool { return l.refusals("503 unavailable") > refused })
-		answer := apis(s)[0].ask(t)
-		if answer.refusal(t) != "" {
-			t.Errorf("what is there cannot be read: %d %s", answer.status, answer.body)
+		response := apis(s)[0].request(t)
+		if response.refusal(t) != "" {
+			t.Errorf("what is there cannot be read: %d %s", response.status, response.body)
 		}
 		s.apis[0].limitFiles(t, -1)
 		recoveries = append(recoveries, l.recovery(t, time.Now()))

@@ -48,16 +48,16 @@ func TestASilentDatabaseDelaysNoRequestForLonger(t *testing.T) {
 	const longest = 10 * time.Second // with eight for a busy machine
 	for name, fail := range map[string]func(){"silent": network.block, "forgetful": network.forget} {
 		for _, d := range apis(s) {
-			d.ask(t) // so that there are connections to lose
+			d.request(t) // so that there are connections to lose
 			fail()
 			failed := time.Now()
 			for refusal := "UNKNOWN"; refusal != ""; {
 				began := time.Now()
-				answer := d.ask(t)
+				response := d.request(t)
 				took := time.Since(began)
-				refusal = answer.refusal(t)
+				refusal = response.refusal(t)
 				if took > longest || (refusal != "" && refusal != "TIMEOUT" && refusal != "UNAVAILABLE") {
-					t.Errorf("%s: %d %s after %s", d.name, answer.status, answer.body, took)
+					t.Errorf("%s: %d %s after %s", d.name, response.status, response.body, took)
 				}
 				t.Logf("%s, %s network: %s after %s", d.name, name, refusal, took.Round(time.Millisecond))
 				network.heal()

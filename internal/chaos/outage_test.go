@@ -16,14 +16,14 @@ func TestAStoppedDatabaseIsNoFaultOfTheCaller(t *testing.T) {
 	s := open(t, setup{})
 	for _, mode := range []cluster.StopMode{cluster.Fast, cluster.Kill} {
 		for _, d := range apis(s) {
-			d.ask(t) // so that its token is known, and the pool has connections
+			d.request(t) // so that its token is known, and the pool has connections
 		}
 		must(t, s.postgres.Stop(mode))
 		s.expectUnavailable(t)
 		must(t, s.postgres.Restart())
 		began := time.Now()
 		for _, d := range apis(s) {
-			testkit.Eventually(t, waitTimeout, d.name+" answers again", func() bool { return d.ask(t).refusal(t) == "" })
+			testkit.Eventually(t, waitTimeout, d.name+" answers again", func() bool { return d.request(t).refusal(t) == "" })
 		}
 		t.Logf("both APIs answer %s after the database does", time.Since(began).Round(time.Millisecond))
 	}
@@ -35,7 +35,7 @@ func TestADatabaseThatTakesNoConnectionsIsNoFaultOfTheCaller(t *testing.T) {
 	t.Parallel()
 	s := open(t, setup{})
 	for _, d := range apis(s) {
-		d.ask(t) // so that its token is known
+		d.request(t) // so that its token is known
 	}
 	admin, err := sql.Open("postgres", s.postgres.AdminURL())
 	must(t, err)
@@ -53,7 +53,7 @@ func TestADatabaseThatTakesNoConnectionsIsNoFaultOfTheCaller(t *testing.T) {
 	execute("ALTER DATABASE kiosk_before RENAME TO kiosk")
 	execute("ALTER DATABASE kiosk ALLOW_CONNECTIONS true")
 	for _, d := range apis(s) {
-		testkit.Eventually(t, waitTimeout, d.name+" answers again", func() bool { return d.ask(t).refusal(t) == "" })
+		testkit.Eventually(t, waitTimeout, d.name+" answers again", func() bool { return d.request(t).refusal(t) == "" })
 	}
 }
 
@@ -62,12 +62,12 @@ func (s *shop) expectUnavailable(t *testing.T) {
 	t.Helper()
 	for _, d := range apis(s) {
 		for range 3 { // the pool may still have connections that it does not know to be broken
-			answer := d.ask(t)
-			if refusal := answer.refusal(t); refusal != "UNAVAILABLE" {
-				t.Errorf("%s: %d %s", d.name, answer.status, answer.body)
+			response := d.request(t)
+			if refusal := response.refusal(t); refusal != "UNAVAILABLE" {
+				t.Errorf("%s: %d %s", d.name, response.status, response.body)
 			}
-			if d.name == "REST" && (answer.status != http.StatusServiceUnavailable || answer.header.Get("Retry-After") == "") {
-				t.Errorf("%d %v", answer.status, answer.header)
+			if d.name == "REST" && (response.status != http.StatusServiceUnavailable || response.header.Get("Retry-After") == "") {
+				t.Errorf("%d %v", response.status, response.header)
 			}
 		}
 	}

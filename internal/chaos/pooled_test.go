@@ -13,7 +13,7 @@ func TestEverythingWorksThroughAPoolerOfTransactions(t *testing.T) {
 	l := s.begin(t)
 	for until := time.Now().Add(*faultTime / 2); time.Now().Before(until); {
 		for _, d := range apis(s) {
-			if refusal := d.ask(t).refusal(t); refusal != "" {
+			if refusal := d.request(t).refusal(t); refusal != "" {
 				t.Errorf("%s: %s", d.name, refusal)
 			}
 		}

@@ -27,7 +27,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// contents are the rows of a table by their id, each value as both databases mean it.
+// contents returns the rows of a table by id, with values that are comparable between the databases.
 func contents(t *testing.T, d *database.DB, table *schema.Table) map[string][]string {
 	t.Helper()
 	var columns []string
@@ -78,7 +78,7 @@ func meaning(t *testing.T, kind field.Type, value any) string {
 	return fmt.Sprint(value)
 }
 
-// filled has one store with staff, tokens and tiers, and one with a month of orders and what belongs to them.
+// filled returns a database with two stores: one with staff, tokens and tiers, and one with a month of orders.
 func filled(t *testing.T) *database.DB {
 	t.Helper()
 	d := testkit.NewDatabase(t, dialect.SQLite)
@@ -147,7 +147,7 @@ func TestACopyThatFailsMidwayLeavesNothing(t *testing.T) {
 	from, to := filled(t), testkit.NewDatabase(t, dialect.Postgres)
 	conn, err := from.SQL.Conn(t.Context())
 	testkit.Must(t, err)
-	for _, statement := range []string{"PRAGMA foreign_keys = off", "DELETE FROM stores"} { // PostgreSQL looks the stores up at the end
+	for _, statement := range []string{"PRAGMA foreign_keys = off", "DELETE FROM stores"} { // PostgreSQL checks the references to the stores at the end
 		_, err := conn.ExecContext(t.Context(), statement)
 		testkit.Must(t, err)
 	}

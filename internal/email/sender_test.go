@@ -19,7 +19,7 @@ import (
 	"kiosk/internal/testkit/mailbox"
 )
 
-// optionsFor send to a test's server.
+// optionsFor returns options for sending to a test's server.
 func optionsFor(scheme string, server *mailbox.Server, credentials *url.Userinfo) email.Options {
 	address := url.URL{Scheme: scheme, User: credentials, Host: server.Address}
 	return email.Options{
@@ -128,7 +128,7 @@ func TestTextsTurnNothingAroundBehindThem(t *testing.T) {
 		if strings.ContainsAny(text, "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069") {
 			t.Errorf("%q turns around", text)
 		}
-		if !strings.Contains(text, "דנה \u200fLevi") { // a mark turns nothing else
+		if !strings.Contains(text, "דנה \u200fLevi") { // a direction mark does not affect other text, and stays
 			t.Errorf("the name is not as it was in %q", text)
 		}
 	}
@@ -223,7 +223,7 @@ func TestAttemptThatFailsSaysWhyWithoutAddressesAndPasswords(t *testing.T) {
 	}
 }
 
-// An error would have it sent again, though the server has taken it.
+// After an error, the e-mail would be sent again although the server has accepted it.
 func TestEmailThatTheServerTookIsSentHoweverTheConnectionEnds(t *testing.T) {
 	t.Parallel()
 	for name, responses := range map[string]map[string]string{
@@ -242,8 +242,8 @@ func TestEmailThatTheServerTookIsSentHoweverTheConnectionEnds(t *testing.T) {
 	}
 }
 
-// scripted starts a server for one connection and returns its address. From the end of a message on, it answers as the responses
-// say, and closes the connection where they say nothing.
+// scripted starts a server for one connection and returns its address. From the end of the message, it sends the given responses. Where
+// a response is missing, it closes the connection.
 func scripted(t *testing.T, responses map[string]string) string {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")

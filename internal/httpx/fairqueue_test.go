@@ -12,10 +12,10 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// Stores that only their numbers tell from each other.
+// The stores of the tests.
 var busy, other, third = uuid.UUID{1}, uuid.UUID{2}, uuid.UUID{3}
 
-// enter takes a slot that must be free, and returns what gives it back.
+// enter takes a slot, which must be free, and returns the function that releases it.
 func enter(t *testing.T, queue *httpx.FairQueue, store uuid.UUID) (leave func()) {
 	t.Helper()
 	began := time.Now()
@@ -23,13 +23,13 @@ func enter(t *testing.T, queue *httpx.FairQueue, store uuid.UUID) (leave func())
 	if err != nil {
 		t.Fatal(err)
 	}
-	if waited := time.Since(began); waited > 0 { // the clock of a bubble moves when all wait
+	if waited := time.Since(began); waited > 0 { // the clock of a synctest bubble moves only when all goroutines wait
 		t.Fatalf("waited for %s", waited)
 	}
 	return leave
 }
 
-// line is requests of a store that came one after the other: what gives the slots back of those that ran, in their order.
+// line is a sequence of requests of a store. ran lists those that got a slot, in order, and leaves the functions that release the slots.
 type line struct {
 	ran    []int
 	leaves []func()
@@ -82,7 +82,7 @@ func TestOtherStoresDoNotWaitForAFlood(t *testing.T) {
 		synctest.Wait()
 		enter(t, queue, other)
 		enter(t, queue, third)
-		time.Sleep(2 * time.Second) // for those that wait to give up
+		time.Sleep(2 * time.Second) // until the waiting requests reach their deadline
 		synctest.Wait()
 	})
 }
@@ -112,7 +112,7 @@ func TestRequestThatWaitsTooLongIsRefused(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		queue := httpx.NewFairQueue(2, 2, time.Second)
 		first, second := enter(t, queue, busy), enter(t, queue, busy)
-		for _, store := range []uuid.UUID{busy, other} { // which waits for its store, and which for all
+		for _, store := range []uuid.UUID{busy, other} { // the first waits for a slot of its store, the second for one of all stores
 			began := time.Now()
 			_, err := queue.Enter(t.Context(), store)
 			if refusal, ok := errors.AsType[*httpx.RejectError](err); !ok || refusal.Code != httpx.CodeOverloaded || refusal.RetryAfter != 1 {
@@ -124,7 +124,7 @@ func TestRequestThatWaitsTooLongIsRefused(t *testing.T) {
 		}
 		first()
 		second()
-		enter(t, queue, other)() // the places of those that gave up hold nothing
+		enter(t, queue, other)() // requests that reached their deadline hold no slot
 		enter(t, queue, busy)
 		enter(t, queue, busy)
 	})

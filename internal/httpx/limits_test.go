@@ -8,7 +8,7 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// noon is when the tests of rates begin.
+// noon is the time at which the tests of rate limits begin.
 var noon = time.Date(2026, 1, 2, 12, 0, 0, 0, time.UTC)
 
 func TestFloodOfAnEmptyBucketDelaysNoOtherCaller(t *testing.T) {
@@ -39,7 +39,7 @@ func TestWhatIsPutBackIsThereForTheNext(t *testing.T) {
 	first, _ := buckets.Take("store", noon)
 	second, _ := buckets.Take("store", noon.Add(500*time.Millisecond))
 	later := noon.Add(600 * time.Millisecond)
-	first(later) // though another was taken after it
+	first(later) // although another token was taken after it
 	second(later)
 	for range 2 {
 		if _, wait := buckets.Take("store", later); wait != 0 {

@@ -22,7 +22,7 @@ var (
 	home     = netip.MustParsePrefix("203.0.113.1/32")
 )
 
-// gate is a lockout before tokens of which those are right that begin so. To look one up takes a millisecond.
+// gate is a lockout with an Authenticate that takes a millisecond and accepts tokens with a certain prefix.
 type gate struct {
 	*httpx.Lockout
 	away     atomic.Bool
@@ -54,7 +54,7 @@ func (g *gate) authenticate(_ context.Context, token string) (auth.Actor, error)
 	return auth.Actor{}, nil
 }
 
-// guess tries n wrong tokens at once, and returns how many of them were looked up.
+// guess tries n wrong tokens concurrently, and returns how many of them were looked up.
 func (g *gate) guess(t *testing.T, n int) int64 {
 	t.Helper()
 	before := g.wrongs.Load()

@@ -17,7 +17,7 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// lineOf is what the log says of one request, or of several that a limit turned away.
+// lineOf is a log line for one request, or for several rejected ones.
 type lineOf struct {
 	Message  string `json:"msg"`
 	Code     string `json:"code"`
@@ -25,8 +25,8 @@ type lineOf struct {
 	Actor    string `json:"actor"`
 }
 
-// tally returns how many lines of each message a log has, and how many requests those of each code counted, both by their
-// actor: "request " are lines of strangers.
+// tally returns the number of lines with each message, and the number of requests that were counted for each code. The keys end with the
+// actor: "request " is for requests of unknown callers.
 func tally(t *testing.T, log io.Reader) (lines, counted map[string]int) {
 	t.Helper()
 	lines, counted = map[string]int{}, map[string]int{}
@@ -59,7 +59,7 @@ func TestOfAFloodThatALimitTurnsAwayTheLogCountsAllButOneASecond(t *testing.T) {
 		ask(1_000)
 		actor = uuid.UUID{2}
 		ask(1)
-		refusal = httpx.CodeMalformedBody // which is no limit
+		refusal = httpx.CodeMalformedBody // not a code of a limit
 		ask(3)
 		time.Sleep(2 * time.Second)
 		synctest.Wait()

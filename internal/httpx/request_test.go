@@ -67,7 +67,7 @@ func TestAPanicInTheMiddleOfAResponseBreaksItOff(t *testing.T) {
 		}
 		response.Body.Close()
 	}
-	server.Close() // which waits for the log
+	server.Close() // waits until the log is written
 	if line := log.String(); !strings.Contains(line, `"cause":"boom"`) {
 		t.Errorf("the log: %s", line)
 	}

@@ -20,7 +20,7 @@ const (
 	body   = `{"id":"evt_1","type":"stock.low","created_at":"2026-01-02T03:04:05Z","livemode":false,"data":{"sku":"A-1","stockQuantity":3}}`
 )
 
-// running is a listener and what it prints.
+// running is a running listener and its output.
 type running struct {
 	t     *testing.T
 	url   string
@@ -57,7 +57,7 @@ func (l *running) line() string {
 	return strings.TrimSuffix(line, "\n")
 }
 
-// post sends a delivery while the test reads what is printed, and returns the status later.
+// post sends a delivery in the background, so that the test can read the output. The channel that it returns receives the status.
 func (l *running) post(signature, body string) <-chan int {
 	l.t.Helper()
 	request, err := http.NewRequest(http.MethodPost, l.url+"/any/path", strings.NewReader(body))
@@ -80,7 +80,7 @@ func (l *running) post(signature, body string) <-chan int {
 	return status
 }
 
-// expect reads the next delivery: the line without its time, then the given lines of data.
+// expect reads the next delivery from the output, and compares the first line, without its time, and the lines of data.
 func (l *running) expect(headline string, data ...string) {
 	l.t.Helper()
 	if blank := l.line(); blank != "" {

@@ -6,7 +6,7 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// open lets everyone read the file.
+// open gives every account the right to read the file.
 func open(t *testing.T, path string) {
 	t.Helper()
 	everyone, err := windows.CreateWellKnownSid(windows.WinWorldSid)

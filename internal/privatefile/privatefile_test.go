@@ -10,7 +10,7 @@ import (
 	"kiosk/internal/privatefile"
 )
 
-// TestAFileIsPrivateOnceItIsRestricted holds on every system, with what its tool (chmod, icacls) opened.
+// TestAFileIsPrivateOnceItIsRestricted runs on every system. It opens the file to others with the system's tool (chmod, icacls) first.
 func TestAFileIsPrivateOnceItIsRestricted(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "secret")

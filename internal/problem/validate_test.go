@@ -14,7 +14,7 @@ func TestAnEmailAddressHasNoSpacesAndNothingInvisible(t *testing.T) {
 		"Ana.Souza+kiosk@Shop.example":   true,
 		"josé@exämple.com":               true,
 		"ana@shop.example ":              false,
-		"ana@shop.example\u00a0":         false, // as pages have it beside an address that is copied
+		"ana@shop.example\u00a0":         false, // a no-break space, which is often copied together with an address
 		"\u3000ana@shop.example":         false,
 		"ana@shop.example\u0085":         false,
 		"ana@shop\u2028.example":         false,

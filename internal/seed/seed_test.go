@@ -25,7 +25,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// filled is a store with a history.
+// filled is a store with a history of orders.
 type filled struct {
 	ctx      context.Context
 	database *database.DB

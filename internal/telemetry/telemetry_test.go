@@ -23,14 +23,14 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// value returns the sum of a metric over its labels, of those whose labels hold what is given.
+// value returns the sum of a metric's series that have the given labels.
 func value(t *testing.T, registry *prometheus.Registry, name string, labels ...string) float64 {
 	t.Helper()
 	sum, _ := find(t, registry, name, labels...)
 	return sum
 }
 
-// find also reports whether there is any such metric.
+// find is like value, and reports whether there is such a series.
 func find(t *testing.T, registry *prometheus.Registry, name string, labels ...string) (sum float64, found bool) {
 	t.Helper()
 	families, err := registry.Gather()

@@ -67,7 +67,7 @@ func TestADatabaseIsAsNewWhateverATestBeforeDidToIt(t *testing.T) {
 	}
 }
 
-// shape counts what the damages change.
+// shape returns counts of the objects that the damages change.
 func shape(t *testing.T, d *database.DB) (found string) {
 	t.Helper()
 	err := d.SQL.QueryRowContext(t.Context(), `SELECT concat_ws(' ',

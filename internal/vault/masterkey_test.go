@@ -107,7 +107,7 @@ func folder(path string) error {
 	return errors.Join(os.Remove(path), os.Mkdir(path, 0o700))
 }
 
-// A keyset that is whole but not for encryption is the mistake of pointing to another tool's key.
+// A valid keyset that is not for encryption is a mistake of the operator, such as the path of another tool's key.
 func TestOpenRefusesAKeyOfAnotherKind(t *testing.T) {
 	t.Parallel()
 	path := filepath.Join(t.TempDir(), "master.key")

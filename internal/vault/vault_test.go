@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/vault"
 )
 
-// open returns a vault with a master key of its own.
+// open returns a vault with a new master key.
 func open(t testing.TB) *vault.Vault {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "master.key")

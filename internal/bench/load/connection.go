@@ -39,7 +39,7 @@ func (c *Connection) Exchange(request []byte, status int, body io.Writer) error 
 	defer response.Body.Close()
 	if response.StatusCode != status {
 		text, _ := io.ReadAll(response.Body)
-		return fmt.Errorf("answered %s: %s", response.Status, text)
+		return fmt.Errorf("unexpected response %s: %s", response.Status, text)
 	}
 	_, err = io.Copy(body, response.Body)
 	return err

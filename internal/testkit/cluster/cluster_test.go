@@ -18,7 +18,7 @@ import (
 	"kiosk/internal/testkit/cluster"
 )
 
-// TestMain lets the test binary play a process that starts a cluster and is then killed.
+// TestMain makes it possible to run the test binary as a process that starts a cluster and is then killed.
 func TestMain(m *testing.M) {
 	if os.Getenv("CLUSTER_TEST_VICTIM") != "" {
 		c, err := cluster.Start()
@@ -142,7 +142,7 @@ func TestClusterDiesWithAKilledProcess(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { os.RemoveAll(temporary) })
-	if err := os.Chmod(temporary, 0o777); err != nil { // the server may run as another user
+	if err := os.Chmod(temporary, 0o777); err != nil { // the server may run as another account
 		t.Fatal(err)
 	}
 	victim := exec.Command(os.Args[0])
