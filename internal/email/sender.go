@@ -19,7 +19,7 @@ const SendTimeout = 30 * time.Second
 
 // Message is an e-mail to one person.
 type Message struct {
-	ID      uuid.UUID // is its Message-ID, by which mail programs recognize the same e-mail when it arrives twice
+	ID      uuid.UUID // is its Message-ID, by which mail programs recognise the same e-mail when it arrives twice
 	Name    string    // of the person; may be empty
 	Address string
 	Content

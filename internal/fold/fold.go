@@ -1,4 +1,4 @@
-// Package fold normalizes strings for look-ups and search, so that differences of case, accents or line ends do not count. Go and
+// Package fold normalises strings for look-ups and search, so that differences of case, accents or line ends do not count. Go and
 // both databases fold case and accents in the same way, whatever the locale.
 package fold
 
