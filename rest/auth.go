@@ -10,8 +10,8 @@ import (
 
 const realm = `Bearer realm="kiosk"`
 
-// admit returns the actor of the request's token, and says in the response's headers
-// what the token's rate is. For callers: docs/guides/authentication.md.
+// admit authenticates the request by its token and returns the actor. It counts the request against the
+// token's rate limit and writes the rate-limit headers. For API users: docs/guides/authentication.md.
 //
 // Errors: unauthenticated; too_many_failures; rate_limited; insufficient_scope when the token lacks the scope.
 func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope) (auth.Actor, error) {
@@ -35,7 +35,7 @@ func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope
 	current := httpx.RequestInfoFrom(r.Context())
 	actor.RequestID = current.RequestID
 	current.Actor = actor
-	if _, waited := resumed(r.Context()); !waited { // it was counted when it came
+	if _, waited := resumed(r.Context()); !waited { // a request that has waited was counted when it arrived
 		if err := h.rateLimiter.Count(w, actor.ID); err != nil {
 			return auth.Actor{}, err
 		}
@@ -49,7 +49,7 @@ func (h *handler) admit(w http.ResponseWriter, r *http.Request, scope auth.Scope
 	return actor, nil
 }
 
-// challenge is the WWW-Authenticate header of a 401: it names an error only when a token was sent.
+// challenge returns the WWW-Authenticate header of a 401. It names an error only when a token was sent.
 func challenge(r *http.Request) string {
 	if _, sent := httpx.Bearer(r); sent {
 		return realm + `, error="invalid_token"`

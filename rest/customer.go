@@ -86,7 +86,7 @@ func (h *handler) createCustomer(w http.ResponseWriter, r *http.Request) error {
 	return created(w, newCustomerView(registered), replayed)
 }
 
-// changeCustomer serves PATCH /customers/:id, an extension: what is absent stays, and null clears.
+// changeCustomer serves PATCH /customers/:id, an extension. An absent member keeps its value, and null clears it.
 func (h *handler) changeCustomer(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
 	var errs fieldErrors
@@ -120,7 +120,7 @@ func (h *handler) changeCustomer(w http.ResponseWriter, r *http.Request) error {
 	return ok(w, newCustomerView(changed))
 }
 
-// linkPhone serves POST /customers/:id/phone-link, an extension: the caller has verified that the phone is the customer's.
+// linkPhone serves POST /customers/:id/phone-link, an extension. The caller has verified that the phone belongs to the customer.
 func (h *handler) linkPhone(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
 	var errs fieldErrors
@@ -139,7 +139,8 @@ func (h *handler) linkPhone(w http.ResponseWriter, r *http.Request) error {
 	return ok(w, newCustomerView(linked))
 }
 
-// unlinkPhone serves DELETE /customers/:id/phone-link, an extension. The phone stays known, and identifies no customer.
+// unlinkPhone serves DELETE /customers/:id/phone-link, an extension. The customer keeps the phone number, but it no longer
+// identifies the customer.
 func (h *handler) unlinkPhone(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
 	unlinked, err := h.resolver.UnlinkPhone(r.Context(), pathID(r))
@@ -149,21 +150,21 @@ func (h *handler) unlinkPhone(w http.ResponseWriter, r *http.Request) error {
 	return ok(w, newCustomerView(unlinked))
 }
 
-// customerCodes are the codes of this API for what operations refuse by the field that they name.
-var customerCodes = map[string]struct{ refused, code problem.Code }{
+// customerCodes maps the JSON pointer of a rejected field, and the operation's code, to the code of the REST API.
+var customerCodes = map[string]struct{ operationCode, code problem.Code }{
 	"/phone":       {problem.CodeAlreadyExists, codePhoneTaken},
 	"/externalRef": {problem.CodeAlreadyExists, codeExternalRefTaken},
 	"/tierId":      {problem.CodeNotFound, codeTierNotFound},
 }
 
-// asCustomerProblem gives the refusal of a customer the code of this API.
+// asCustomerProblem replaces the code of an operation's error by the one in customerCodes. Other errors are returned unchanged.
 func asCustomerProblem(err error) error {
 	refused := problem.From(err)
 	if refused == nil || len(refused.Fields) != 1 {
 		return err
 	}
-	known := customerCodes[refused.Fields[0].Pointer]
-	if known.refused == "" || known.refused != refused.Code {
+	known, found := customerCodes[refused.Fields[0].Pointer]
+	if !found || known.operationCode != refused.Code {
 		return err
 	}
 	renamed := *refused

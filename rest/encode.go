@@ -28,8 +28,8 @@ func ok(w http.ResponseWriter, view any) error {
 	return respond(w, http.StatusOK, view)
 }
 
-// created responds with 201, and says whether this is the outcome of an earlier request with the same
-// idempotency key.
+// created responds with 201. If replayed, it sets the header that marks the response of an earlier request with the
+// same idempotency key.
 func created(w http.ResponseWriter, view any, replayed bool) error {
 	if replayed {
 		w.Header().Set(headerReplayed, "true")
@@ -42,7 +42,7 @@ func respond(w http.ResponseWriter, status int, view any) error {
 	return write(w, status, view)
 }
 
-// list responds with 200 and a list as JSON, compressed if the client accepts that. A view with secrets must not come here.
+// list responds with 200 and a list as JSON, compressed if the client accepts that. Not for views with secrets.
 func list(w http.ResponseWriter, r *http.Request, view any) error {
 	buffer := getBuffer()
 	defer putBuffer(buffer)
@@ -54,10 +54,10 @@ func list(w http.ResponseWriter, r *http.Request, view any) error {
 	return nil
 }
 
-// noStore keeps a response with secrets or balances out of every cache.
+// noStore forbids caching of a response that holds secrets or balances.
 func noStore(w http.ResponseWriter) { w.Header().Set("Cache-Control", "no-store") }
 
-// privateNoStore keeps every other response to a token out of caches, unless its handler says otherwise.
+// privateNoStore forbids caching of any other response. Handlers may replace it.
 func privateNoStore(w http.ResponseWriter) { w.Header().Set("Cache-Control", "private, no-store") }
 
 // write encodes first, so that a view that cannot be encoded still gets a problem as its response.
@@ -71,8 +71,8 @@ func write(w http.ResponseWriter, status int, view any) error {
 	return nil
 }
 
-// cacheable responds with 200 and the view, compressed if the client accepts that, and an ETag of its bytes, or 304 when the
-// caller has just these bytes. RFC 9110, 13.1.2. A view with secrets must not come here.
+// cacheable responds with 200, the view and an ETag of its bytes, compressed if the client accepts that. If the request's
+// If-None-Match has the ETag, it responds with 304. RFC 9110, 13.1.2. Not for views with secrets.
 func cacheable(w http.ResponseWriter, r *http.Request, view any) error {
 	buffer := getBuffer()
 	defer putBuffer(buffer)
@@ -95,9 +95,9 @@ func cacheable(w http.ResponseWriter, r *http.Request, view any) error {
 	return nil
 }
 
-// matches compares weakly, as If-None-Match wants it.
-func matches(given []string, tag string) bool {
-	for candidate := range strings.SplitSeq(strings.Join(given, ","), ",") {
+// matches reports whether one of the If-None-Match headers has the tag, by weak comparison (RFC 9110, 8.8.3.2).
+func matches(headers []string, tag string) bool {
+	for candidate := range strings.SplitSeq(strings.Join(headers, ","), ",") {
 		candidate = strings.TrimSpace(candidate)
 		if candidate == "*" || strings.TrimPrefix(candidate, "W/") == strings.TrimPrefix(tag, "W/") {
 			return true

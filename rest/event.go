@@ -11,9 +11,10 @@ import (
 	"kiosk/internal/resolver/webhooks"
 )
 
-// listEvents serves GET /events, an extension: the store's events in the order of their sequence. A reader keeps
-// the last nextCursor and asks again with it; at the end of the feed it leads to what happens next. One that has only an
-// event starts after that; "end" stands for the last one. With wait it is held until there is an event.
+// listEvents serves GET /events, an extension: the store's events in the order of their sequence. A reader stores
+// nextCursor and sends it in its next request. At the end of the feed, nextCursor leads to the events that follow later. A
+// reader without a cursor starts after an event id; after=end is the last event. With wait, the request is held until there
+// is an event.
 func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 	var errs fieldErrors
 	q := readQuery(r, &errs)
@@ -23,9 +24,9 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 	if err := errs.join(nil); err != nil {
 		return err
 	}
-	goesOn, waited := resumed(r.Context())
+	resumeCursor, waited := resumed(r.Context())
 	if waited {
-		filter.Cursor, filter.After = goesOn, ""
+		filter.Cursor, filter.After = resumeCursor, ""
 	}
 	feed, err := h.resolver.Events(r.Context(), filter)
 	if err != nil {
@@ -47,7 +48,7 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 	return list(w, r, newCursorPage(envelopes, limit, feed.NextCursor))
 }
 
-// after returns where to read on: the id of an event, or the end of the feed. Whether the feed has the event is not known yet.
+// after returns the parameter after: the id of an event, or "end". It does not check that the event exists.
 func (q query) after() string {
 	after := q.text("after")
 	if _, isID := outbox.ParsePublicID(after); after != "" && after != webhooks.AfterEnd && !isID {
@@ -56,7 +57,7 @@ func (q query) after() string {
 	return after
 }
 
-// eventTypes returns the event types of a parameter that may be repeated, nil without one.
+// eventTypes returns the event types of a parameter that may be repeated, or nil when it is absent.
 func (q query) eventTypes(name string) (types []outbox.Type) {
 	for _, value := range q.values[name] {
 		types = append(types, outbox.Type(value))

@@ -20,16 +20,16 @@ const (
 	fieldUnknownParameter = "unknown_parameter"
 )
 
-// fieldErrors gathers what is wrong with one request, up to maxFieldErrors, so that its caller learns it at once.
+// fieldErrors collects the field errors of one request, up to maxFieldErrors, so that one response lists them all.
 type fieldErrors struct{ found []fieldError }
 
-// member records what is wrong with a member of the body that nothing is known to be wrong with,
-// neither in it nor in what it is part of. The detail completes "<member> …".
+// member records an error of a body member. It is ignored if the member, or an object or array that contains it, already has
+// an error. The detail completes the sentence "<member> …".
 func (f *fieldErrors) member(pointer, code, detail string, args ...any) {
 	f.add(fieldError{Pointer: pointer, Code: code, Detail: fmt.Sprintf(detail, args...)})
 }
 
-// parameter records what is wrong with a parameter of the path, the query or the header.
+// parameter records an error of a parameter of the path, the query or a header.
 func (f *fieldErrors) parameter(name, code, detail string, args ...any) {
 	f.add(fieldError{Parameter: name, Code: code, Detail: fmt.Sprintf(detail, args...)})
 }
@@ -40,9 +40,11 @@ func (f *fieldErrors) add(candidate fieldError) {
 	}
 }
 
-// isFull reports whether no more errors are recorded. Ask before an error takes work to describe: a body can have tens of thousands.
+// isFull reports whether no more errors are recorded. Check it before building an error text: a body can have tens of
+// thousands of errors.
 func (f *fieldErrors) isFull() bool { return len(f.found) >= maxFieldErrors }
 
+// covers reports whether the member, or an object or array that contains it, has an error.
 func (f *fieldErrors) covers(pointer string) bool {
 	for _, known := range f.found {
 		if known.Pointer != "" && (known.Pointer == pointer || strings.HasPrefix(pointer, known.Pointer+"/")) {
@@ -52,15 +54,15 @@ func (f *fieldErrors) covers(pointer string) bool {
 	return false
 }
 
-// nul records a text with a NUL character: no database stores them.
+// nul records an error if the string contains a NUL character, which PostgreSQL does not store.
 func (f *fieldErrors) nul(pointer, text string) {
 	if strings.ContainsRune(text, 0) {
 		f.member(pointer, problem.Invalid, "must not contain NUL characters")
 	}
 }
 
-// join returns all errors as one problem, those included that an operation's own Validate
-// reports about members which could be read; nil when there are none.
+// join returns all recorded errors, and those of an operation's Validate, as one problem. It returns nil when there are
+// none. An error without fields is returned unchanged.
 func (f *fieldErrors) join(invalid error) error {
 	refused := problem.From(invalid)
 	if invalid != nil && refused == nil {
@@ -80,7 +82,7 @@ func (f *fieldErrors) join(invalid error) error {
 	return &problemDetails{code: f.code(), detail: summary(f.found), fieldErrors: f.found}
 }
 
-// code returns the code of the problem: what is not known comes first, because a misspelt name is often the cause of the rest.
+// code returns the code of the problem. Unknown names have priority, because a misspelt name often causes the other errors.
 func (f *fieldErrors) code() problem.Code {
 	for _, code := range []problem.Code{codeUnknownParameter, codeUnknownField} {
 		if slices.ContainsFunc(f.found, func(found fieldError) bool { return found.Code == string(code) }) {

@@ -6,7 +6,8 @@ import (
 	"kiosk/internal/httpx"
 )
 
-// requireHTTPS refuses a request whose body or response holds secrets and could be read on the way.
+// requireHTTPS rejects a request that holds secrets in its body or response, unless it came over HTTPS or from the same
+// machine. The detail of the error begins with what.
 //
 // Error: https_required.
 func (h *handler) requireHTTPS(r *http.Request, what string) error {
@@ -16,7 +17,7 @@ func (h *handler) requireHTTPS(r *http.Request, what string) error {
 	return &problemDetails{code: codeHTTPSRequired, detail: what + " only over HTTPS. " + httpx.IfBehindProxy}
 }
 
-// overHTTPS serves an endpoint whose every request or response holds a secret. Error: https_required.
+// overHTTPS wraps an endpoint whose requests or responses always hold a secret. Error: https_required.
 func (h *handler) overHTTPS(what string, serve func(http.ResponseWriter, *http.Request) error) func(http.ResponseWriter, *http.Request) error {
 	return func(w http.ResponseWriter, r *http.Request) error {
 		if err := h.requireHTTPS(r, what); err != nil {

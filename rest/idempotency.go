@@ -11,17 +11,17 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// What may have become of a key.
+// The statuses of a key.
 const (
 	keyUnknown   = "unknown"
 	keyCompleted = "completed"
 )
 
-// readIdempotencyKey serves GET /idempotency-keys/:key, an extension, for a bot that died between a request and its
-// response. "unknown" also means refused, or not over yet: sending the request again with the key is always safe.
+// readIdempotencyKey serves GET /idempotency-keys/:key, an extension, for a bot that crashed between a request and its
+// response. A request that was rejected or is still running is "unknown" too: sending it again with the key is always safe.
 //
-// It needs orders:write, because the keys of a store are one space and most of them are of orders; a bot that may
-// only recharge or upload sends its request again instead.
+// It needs orders:write, because all operations of a store share one set of keys and most keys belong to orders. A bot that
+// has only the scope to recharge or to upload sends its request again instead.
 func (h *handler) readIdempotencyKey(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
 	var errs fieldErrors
@@ -42,7 +42,7 @@ func (h *handler) readIdempotencyKey(w http.ResponseWriter, r *http.Request) err
 	return ok(w, newCompletedKeyView(key, outcome))
 }
 
-// keyView is an idempotency key: what a request made with it, never the response itself.
+// keyView is an idempotency key and what a request created with it. It never holds the response itself.
 type keyView struct {
 	Key       string               `json:"key"`
 	Status    string               `json:"status"`
@@ -52,7 +52,8 @@ type keyView struct {
 	Outcome   *outcomeView         `json:"outcome,omitempty"`
 }
 
-// outcomeView refers to what the request made or changed: one of the four. It is absent where that is none of them.
+// outcomeView holds the id of what the request created or changed: one of the four. It is absent when the request created
+// or changed something else.
 type outcomeView struct {
 	OrderID    uuid.UUID `json:"orderId,omitzero"`
 	RechargeID uuid.UUID `json:"rechargeId,omitzero"`
@@ -68,8 +69,8 @@ func newCompletedKeyView(key string, outcome *resolver.Outcome) keyView {
 		CreatedAt: timestamp.OfPtr(&outcome.CreatedAt),
 		ExpiresAt: timestamp.OfPtr(&outcome.ExpiresAt),
 	}
-	if made := (outcomeView{outcome.OrderID, outcome.RechargeID, outcome.BatchID, outcome.CustomerID}); made != (outcomeView{}) {
-		view.Outcome = &made
+	if ids := (outcomeView{outcome.OrderID, outcome.RechargeID, outcome.BatchID, outcome.CustomerID}); ids != (outcomeView{}) {
+		view.Outcome = &ids
 	}
 	return view
 }

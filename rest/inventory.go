@@ -33,7 +33,7 @@ func (h *handler) uploadLicenses(w http.ResponseWriter, r *http.Request) error {
 	return created(w, newUploadView(result), replayed)
 }
 
-// licenses returns an array of licenses, each its credentials as text or an object.
+// licenses returns an array of licenses. Each element is a string, the credentials, or an object.
 func (o object) licenses(name string) []orders.NewLicense {
 	elements := o.list(name)
 	licenses := make([]orders.NewLicense, len(elements))
@@ -58,7 +58,7 @@ func (o object) licenses(name string) []orders.NewLicense {
 	return licenses
 }
 
-// unreadable replaces credentials of a wrong type, of which nothing more needs to be said.
+// unreadable replaces credentials that already have a field error, so that Validate does not report them again.
 const unreadable = "?"
 
 // credentials returns the credentials of one license.
@@ -73,7 +73,7 @@ func (o object) credentials(name string) string {
 	return credentials
 }
 
-// onDuplicate returns what to do with licenses that the store has already: skip them by default.
+// onDuplicate returns how to handle licenses that the store already has. The default is to skip them.
 func (o object) onDuplicate(name string) orders.OnDuplicate {
 	switch text := o.text(name); {
 	case !o.has(name), text == "skip":

@@ -26,8 +26,8 @@ func (h *handler) readWallet(w http.ResponseWriter, r *http.Request) error {
 	return ok(w, walletView{wallet.CustomerID, wallet.Balance, wallet.Currency})
 }
 
-// listWalletTransactions serves GET /customers/:id/wallet/transactions, an extension: the newest first, by cursor. By phone
-// and by reference it is the same list with the same cursors.
+// listWalletTransactions serves GET /customers/:id/wallet/transactions, an extension: the newest first, by cursor. The paths by
+// phone and by reference return the same list, and their cursors can be exchanged.
 func (h *handler) listWalletTransactions(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
 	var errs fieldErrors

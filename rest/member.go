@@ -18,22 +18,24 @@ import (
 	"kiosk/internal/resolver/customers"
 )
 
-// object is a JSON object of a body, whose members are taken out by name and type. A member that
-// is absent or null yields the zero value; one of a wrong type as well, and a field error.
+// object is a JSON object of a body. Its methods return members by name and type. They return the zero value for a member
+// that is absent or null. For a member of a wrong type they also record a field error.
 type object struct {
 	members map[string]any
 	pointer string
 	errs    *fieldErrors
 }
 
+// at returns the JSON pointer of a member.
 func (o object) at(name string) string { return o.pointer + "/" + name }
 
 func (o object) atIndex(name string, index int) string { return o.at(name) + "/" + strconv.Itoa(index) }
 
-// maxEchoedName is how many bytes of a member's name a response repeats at most.
+// maxEchoedName is the length in bytes of the longest member name that a response repeats.
 const maxEchoedName = 128
 
-// knows records the members of the object that are none of the names. One with a very long name is recorded at the object.
+// knows records an error for every member that is not in names. An error of a member with a very long name has the pointer of
+// the object.
 func (o object) knows(names ...string) {
 	for _, name := range slices.Sorted(maps.Keys(o.members)) {
 		switch {
@@ -48,7 +50,7 @@ func (o object) knows(names ...string) {
 	}
 }
 
-// escaped writes a name as a part of a JSON pointer. RFC 6901, section 3.
+// escaped returns a name as a part of a JSON pointer. RFC 6901, section 3.
 func escaped(name string) string { return strings.NewReplacer("~", "~0", "/", "~1").Replace(name) }
 
 func (o object) has(name string) bool { return o.members[name] != nil }
@@ -82,7 +84,7 @@ func (o object) id(name string) uuid.UUID {
 	return orUnknownID(id)
 }
 
-// requiredID returns a UUID member that must be there.
+// requiredID returns a UUID member that must be present.
 func (o object) requiredID(name string) uuid.UUID {
 	if !o.has(name) {
 		o.errs.member(o.at(name), problem.Required, "is required")
@@ -104,8 +106,8 @@ func (o object) phone(name string) string {
 	return phone
 }
 
-// customer returns the customer that customerId, customerPhone or customerRef name. Once something is wrong
-// with one of them it is unknownID, and no further error is needed.
+// customer returns the customer that customerId, customerPhone or customerRef identifies. If one of them has a field error, it
+// returns unknownID, so that Validate reports no second error.
 func (o object) customer() customers.CustomerRef {
 	customer := customers.CustomerRef{ID: o.id("customerId"), Phone: o.phone("customerPhone"), ExternalRef: o.externalRef("customerRef")}
 	if o.errs.covers(o.at("customerId")) || o.errs.covers(o.at("customerPhone")) || o.errs.covers(o.at("customerRef")) {
@@ -114,7 +116,7 @@ func (o object) customer() customers.CustomerRef {
 	return customer
 }
 
-// externalRef returns a member that holds an external reference of a customer, which is not empty when it is given.
+// externalRef returns a member that holds a customer's external reference. An empty string is a field error.
 func (o object) externalRef(name string) string {
 	text, isString := o.members[name].(string)
 	if isString && !customers.ValidExternalRef(text) {
@@ -141,13 +143,13 @@ func (o object) optionalID(name string) *uuid.UUID {
 	return &id
 }
 
-// clears reports whether a member is null, which in a change means that there is to be none.
+// clears reports whether a member is null. In a PATCH, null clears the field.
 func (o object) clears(name string) bool {
-	value, given := o.members[name]
-	return given && value == nil
+	value, present := o.members[name]
+	return present && value == nil
 }
 
-// flag returns a member that is true or false, and false when it is absent.
+// flag returns a boolean member, false when it is absent.
 func (o object) flag(name string) bool {
 	switch value := o.members[name].(type) {
 	case nil:
@@ -162,7 +164,7 @@ func (o object) flag(name string) bool {
 
 const phoneRule = "must be a phone number in E.164 format, such as +14155552671"
 
-// amount returns a member that holds money: text or a number, of whose digits none is lost.
+// amount returns a required member that holds money: a string or a number. Numbers are read from their digits, never as floats.
 func (o object) amount(name string) money.Amount {
 	value := o.members[name]
 	switch value.(type) {
@@ -204,21 +206,21 @@ func (o object) time(name string) *time.Time {
 	return &at
 }
 
-// whole returns a whole number from low to high, however it is written (2.0 is 2), and otherwise when it is absent.
-func (o object) whole(name string, low, high, otherwise int) int {
+// whole returns a whole number from low to high, or fallback when it is absent. 2.0 is read as 2.
+func (o object) whole(name string, low, high, fallback int) int {
 	switch value := o.members[name].(type) {
 	case nil:
-		return otherwise
+		return fallback
 	case json.Number:
 		number, err := value.Float64()
 		if err != nil || number != math.Trunc(number) || number < float64(low) || number > float64(high) {
 			o.errs.member(o.at(name), problem.Invalid, "must be a whole number from %d to %d", low, high)
-			return otherwise
+			return fallback
 		}
 		return int(number)
 	default:
 		o.errs.member(o.at(name), fieldWrongType, "must be a number")
-		return otherwise
+		return fallback
 	}
 }
 
@@ -235,15 +237,15 @@ func (o object) list(name string) []any {
 	}
 }
 
-// element returns an element of an array member as an object; an element of another type is a
-// fieldError, and an object without members.
+// element returns an element of an array member as an object. For an element of another type, isObject is false and the
+// object has no members; the caller records the field error.
 func (o object) element(name string, index int, value any) (element object, isObject bool) {
 	element = object{pointer: o.atIndex(name, index), errs: o.errs}
 	element.members, isObject = value.(map[string]any)
 	return element, isObject
 }
 
-// orUnknownID makes the nil UUID, which inside the program means "none was given", unknownID.
+// orUnknownID returns the id, or unknownID for the nil UUID. Operations read the nil UUID as "no id".
 func orUnknownID(id uuid.UUID) uuid.UUID {
 	if id == uuid.Nil {
 		return unknownID
@@ -251,6 +253,6 @@ func orUnknownID(id uuid.UUID) uuid.UUID {
 	return id
 }
 
-// unknownID is an id that nothing has: a malformed path id becomes it, and so is not found in the
-// same way as an unknown one.
+// unknownID is an id that no row has. It replaces a malformed path id, so that the response is the same as for an unknown
+// one.
 var unknownID = uuid.Max

@@ -14,8 +14,8 @@ import (
 //go:embed openapi.yaml
 var openAPI []byte
 
-// MountDocumentation serves the description of the REST API, without a token: /openapi.yaml,
-// /openapi.json, and at /docs pages that are made of it. What has to be made is made at its first request.
+// MountDocumentation serves the documentation of the REST API without a token: /openapi.yaml, /openapi.json, and the pages
+// at /docs. The JSON and the pages are generated at their first request.
 func MountDocumentation(mux *http.ServeMux) {
 	asJSON := sync.OnceValue(func() http.Handler {
 		converted, err := yaml.YAMLToJSON(openAPI)

@@ -50,7 +50,7 @@ func orderFilter(q query) reports.OrderFilter {
 		case **time.Time:
 			*field = q.time(name)
 		default:
-			panic(fmt.Sprintf("rest: the parameter %s is a %T", name, field)) // which every request of the tests would meet
+			panic(fmt.Sprintf("rest: the parameter %s is a %T", name, field)) // a programming error, which any request to the route shows
 		}
 	}
 	filter.Page, filter.Limit = q.page()
@@ -61,8 +61,8 @@ func orderFilter(q query) reports.OrderFilter {
 }
 
 func (q query) orderStatus(name string) *order.Status {
-	text, given := q.one(name)
-	if !given {
+	text, present := q.one(name)
+	if !present {
 		return nil
 	}
 	status := order.Status(text)
@@ -74,7 +74,7 @@ func (q query) orderStatus(name string) *order.Status {
 	return &status
 }
 
-// readOrder serves GET /orders/:id. Credentials leave over HTTPS only, and stay in no cache.
+// readOrder serves GET /orders/:id. It sends credentials over HTTPS only, and forbids caching them.
 func (h *handler) readOrder(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
 	found, err := h.resolver.Order(r.Context(), pathID(r))
@@ -92,8 +92,8 @@ func (h *handler) readOrder(w http.ResponseWriter, r *http.Request) error {
 	return ok(w, newOrderWithCredentialsView(found))
 }
 
-// placeOrder serves POST /orders. With ?dryRun=true it responds with 200 and the order as it would be,
-// whose ids then lead nowhere; such a call takes no idempotency key.
+// placeOrder serves POST /orders. With ?dryRun=true it responds with 200 and the order that would be placed. Its ids exist
+// nowhere, and the idempotency key must be absent.
 func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 	var errs fieldErrors
 	dryRun := readQuery(r, &errs).flag("dryRun")
@@ -129,7 +129,8 @@ func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 	return created(w, view, replayed)
 }
 
-// asTotalChanged turns the refusal of an unexpected total into total_changed, the code of the REST API for it, with the total.
+// asTotalChanged replaces the operation's error for a changed total by total_changed, with the total. Other errors are returned
+// unchanged.
 func asTotalChanged(err error) error {
 	refused := problem.From(err)
 	if refused == nil || refused.Reason != problem.TotalChanged {
@@ -139,17 +140,17 @@ func asTotalChanged(err error) error {
 	return &problemDetails{code: codeTotalChanged, detail: refused.Detail, total: &total}
 }
 
-// orderedItem is one unit of an order, and the index of the item that asks for it.
+// orderedItem is one unit to order, with the index of its item in the request.
 type orderedItem struct {
 	variation uuid.UUID
 	index     int
 }
 
-// orderedItems returns the units of an array of {variationId, quantity}: a quantity stands for as many of the same item.
+// orderedItems returns the units of an array of {variationId, quantity}. An item with a quantity of 3 becomes three units.
 func (o object) orderedItems(name string) []orderedItem {
 	elements := o.list(name)
 	if len(elements) > orders.MaxOrderItems {
-		return make([]orderedItem, len(elements)) // too many, whatever they are
+		return make([]orderedItem, len(elements)) // Validate rejects the number of items
 	}
 	var items []orderedItem
 	for i, value := range elements {
@@ -176,7 +177,7 @@ func variationsOf(items []orderedItem) []uuid.UUID {
 	return variations
 }
 
-// renumberFields changes the pointers of a refused order from the index of a unit to the index of the item in the request.
+// renumberFields replaces the index of a unit by the index of its item in the request, in the pointers of an operation's error.
 func renumberFields(err error, items []orderedItem) error {
 	refused := problem.From(err)
 	if refused == nil {

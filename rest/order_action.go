@@ -60,7 +60,8 @@ func (h *handler) replaceItem(w http.ResponseWriter, r *http.Request) error {
 	return changedOrder(w)(h.resolver.ReplaceItem(r.Context(), in))
 }
 
-// changedOrder responds with an order as an operation left it, without credentials.
+// changedOrder returns a function that responds with the results of an operation that changes an order: the changed order,
+// without credentials, or the error.
 func changedOrder(w http.ResponseWriter) func(*db.Order, bool, error) error {
 	return func(changed *db.Order, replayed bool, err error) error {
 		if err != nil {
@@ -91,7 +92,7 @@ func (o object) ids(name string) []uuid.UUID {
 		}
 		list[i] = orUnknownID(id)
 		if !valid {
-			list[i] = uuid.NewSHA1(unknownID, fmt.Append(nil, i)) // so that several wrong ones are not the same one
+			list[i] = uuid.NewSHA1(unknownID, fmt.Append(nil, i)) // distinct, because Validate rejects repeated ids
 		}
 	}
 	return list

@@ -103,7 +103,7 @@ func appliedTierView(item *db.OrderItem) *tierView {
 	return &tierView{ID: *item.AppliedTierID, Name: *item.AppliedTierName, Level: *item.AppliedTierLevel}
 }
 
-// newPlacedOrderView never has credentials: POST /orders responds with the order as it was created.
+// newPlacedOrderView returns an order without credentials: POST /orders responds with the order as it was created.
 func newPlacedOrderView(o *db.Order) orderDetailView {
 	return orderDetailView{orderView: newOrderView(o), PostSaleInstructions: o.PostSaleInstructions}
 }

@@ -10,7 +10,7 @@ import (
 	"kiosk/internal/resolver/webhooks"
 )
 
-// maxPage is no rule of the contract, which knows no maximum: an offset must fit.
+// maxPage keeps the offset of a page within an int64. The contract has no maximum.
 const maxPage = math.MaxInt64 / problem.MaxPageLimit
 
 // pageView is a page of a list, with PagePagination in openapi.yaml.
@@ -25,33 +25,34 @@ type paginationView struct {
 	Total int `json:"total"`
 }
 
-// page returns the page and limit that a request asks for.
+// page returns the parameters page and limit, or their defaults.
 func (q query) page() (page, limit int) {
 	page = q.pageNumber("page")
 	limit = q.number("limit", 1, problem.MaxPageLimit, reports.DefaultPageLimit, "must be an integer from 1 to 100")
 	return page, limit
 }
 
-// pageNumber returns the number of a page, or 1 when it is absent. One beyond maxPage is maxPage, which is as empty.
+// pageNumber returns the number of a page, or 1 when it is absent. A larger number than maxPage becomes maxPage, which is an
+// empty page too.
 func (q query) pageNumber(name string) int {
-	text, given := q.one(name)
-	if !given {
+	text, present := q.one(name)
+	if !present {
 		return 1
 	}
 	isNumber := text != "" && strings.Trim(text, "0123456789") == ""
-	number, tooLarge := strconv.ParseUint(text, 10, 64)
+	number, overflow := strconv.ParseUint(text, 10, 64)
 	switch {
 	case !isNumber || number == 0:
 		q.errs.parameter(name, problem.Invalid, "must be an integer of at least 1")
 		return 1
-	case tooLarge != nil:
+	case overflow != nil:
 		return maxPage
 	default:
 		return int(min(number, maxPage))
 	}
 }
 
-// cursorPageView is a part of a list that is read by cursor: CursorPagination and FeedPagination in openapi.yaml.
+// cursorPageView is a page of a list that is read by cursor: CursorPagination and FeedPagination in openapi.yaml.
 type cursorPageView struct {
 	Data       any                  `json:"data"`
 	Pagination cursorPaginationView `json:"pagination"`
@@ -62,7 +63,7 @@ type cursorPaginationView struct {
 	NextCursor *string `json:"nextCursor"`
 }
 
-// newCursorPage returns the view of a part that ends at the cursor next, "" when nothing follows.
+// newCursorPage returns the view of a page. next is the cursor of the following page, "" when there is none.
 func newCursorPage(data any, limit int, next string) cursorPageView {
 	view := cursorPageView{Data: data, Pagination: cursorPaginationView{Limit: limit}}
 	if next != "" {
@@ -71,14 +72,15 @@ func newCursorPage(data any, limit int, next string) cursorPageView {
 	return view
 }
 
-// cursor returns where in a list a request wants to go on, and how many records it asks for.
+// cursor returns the parameters cursor and limit. An absent cursor is "", an absent limit the default.
 func (q query) cursor() (cursor string, limit int) {
 	cursor = q.text("cursor")
 	limit = q.number("limit", 1, problem.MaxPageLimit, webhooks.DefaultFeedLimit, "must be an integer from 1 to 100")
 	return cursor, limit
 }
 
-// asParameters names the fields of a refused input as the query parameters that they came from.
+// asParameters reports the fields of an operation's error as query parameters instead of body members. Other errors are
+// returned unchanged.
 func asParameters(err error) error {
 	refused := problem.From(err)
 	if refused == nil || len(refused.Fields) == 0 {

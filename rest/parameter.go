@@ -12,8 +12,9 @@ import (
 	"kiosk/internal/problem"
 )
 
-// checkParameters refuses a request with a query string that cannot be read, or with parameters although the route knows none.
-// What a route with parameters does not know, readQuery reports, together with what else is wrong.
+// checkParameters rejects a malformed query string, and any parameter of a route that has no parameters. For a route with
+// parameters, readQuery reports the unknown ones together with other field errors.
+//
 // Errors: unknown_parameter, invalid_input.
 func (r route) checkParameters(request *http.Request) error {
 	if request.URL.RawQuery == "" {
@@ -24,7 +25,7 @@ func (r route) checkParameters(request *http.Request) error {
 	if err != nil {
 		reason := problem.Invalid
 		if len(r.parameters) == 0 {
-			reason = fieldUnknownParameter // whatever is meant
+			reason = fieldUnknownParameter // no parameter would be valid
 		}
 		errs.parameter("query", reason, "string is malformed: escape special characters with %%XX")
 	}
@@ -34,8 +35,7 @@ func (r route) checkParameters(request *http.Request) error {
 	return errs.join(nil)
 }
 
-// unknownParameters records the parameters that the route does not know, and that it would have to ignore although its caller
-// relies on them.
+// unknownParameters records an error for every parameter that is not in known. Ignoring one would hide a mistake of the client.
 func (f *fieldErrors) unknownParameters(values url.Values, known []string) {
 	for _, name := range slices.Sorted(maps.Keys(values)) {
 		if !slices.Contains(known, name) && !f.isFull() {
@@ -44,15 +44,15 @@ func (f *fieldErrors) unknownParameters(values url.Values, known []string) {
 	}
 }
 
-// unknown says that a name is not known, and which one may be meant: the nearest of those that are, if it is alike, or else all
-// of them, the nearest first.
+// unknown returns the error text for an unknown name. It suggests the most similar known name. If none is similar enough, it
+// lists all known names, the most similar first.
 func unknown(name string, known []string) string {
 	if len(known) == 0 {
 		return "is not known: there are none here"
 	}
 	distances := make(map[string]int, len(known))
-	for _, each := range known {
-		distances[each] = levenshtein.ComputeDistance(folded(name), folded(each))
+	for _, candidate := range known {
+		distances[candidate] = levenshtein.ComputeDistance(folded(name), folded(candidate))
 	}
 	sorted := slices.SortedStableFunc(slices.Values(known), func(a, b string) int { return distances[a] - distances[b] })
 	if nearest := sorted[0]; distances[nearest] <= max(1, len(nearest)/3) {
@@ -61,9 +61,10 @@ func unknown(name string, known []string) string {
 	return "is not known; known here: " + strings.Join(sorted, ", ")
 }
 
-// folded is what the spellings of a name have in common. Beyond its beginning a name is not looked at.
+// folded returns the beginning of a name in lower case, without underscores and hyphens, so that spellings of the same name are
+// equal.
 func folded(name string) string {
-	const enough = 64 // characters, of which no known name has as many
-	name = name[:min(len(name), enough)]
+	const maxLength = 64 // bytes; every known name is shorter
+	name = name[:min(len(name), maxLength)]
 	return strings.ToLower(strings.NewReplacer("_", "", "-", "").Replace(name))
 }

@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// The refusals of the REST API itself; the operations have theirs.
+// The error codes of the REST API itself. Operations return other codes: those of package problem.
 const (
 	codeInternal             problem.Code = "internal"
 	codeClientClosedRequest  problem.Code = "client_closed_request"
@@ -41,10 +41,10 @@ const (
 	codeBodyTimeout          problem.Code = httpx.CodeBodyTimeout
 )
 
-// statusClientClosedRequest is what nginx logs for a caller who did not wait for the response.
+// statusClientClosedRequest is the status that nginx logs when the client closed the connection before the response.
 const statusClientClosedRequest = 499
 
-// kinds holds the codes that the REST API responds with: the status of each, and the title that all problems of the code share.
+// kinds maps every code of the REST API to its HTTP status and its title.
 var kinds = map[problem.Code]struct {
 	status int
 	title  string
@@ -95,25 +95,25 @@ var kinds = map[problem.Code]struct {
 	codeBodyTimeout:          {http.StatusRequestTimeout, "Body too slow"},
 }
 
-// problemDetails is a refusal on its way to the caller.
+// problemDetails is an error of the REST API, before it is written as a problemView.
 type problemDetails struct {
 	code        problem.Code
 	detail      string
 	fieldErrors []fieldError
-	cause       error // of a server error, for the log
+	cause       error // for the log; set for server errors only
 
 	shortage *problem.Shortage
 	oldest   string
-	total    *money.Amount // what an order costs that was expected to cost something else
+	total    *money.Amount // the current total of the order, for total_changed
 
-	retryAfter int // seconds, for a status that says so; at least 1
+	retryAfter int // seconds, for statuses 429 and 503; 0 means 1
 }
 
 // Error implements error.
 func (p *problemDetails) Error() string { return string(p.code) + ": " + p.detail }
 
-// fieldError is one thing that is wrong with a request: a member of the body by its JSON pointer
-// (RFC 6901), or a parameter of the path, the query or the header by its name.
+// fieldError is an error of one member of the body, by its JSON pointer (RFC 6901), or of one parameter of the path, the query
+// or a header, by its name.
 type fieldError struct {
 	Pointer   string `json:"pointer,omitempty"`
 	Parameter string `json:"parameter,omitempty"`
@@ -137,8 +137,8 @@ type problemView struct {
 	Total  *money.Amount `json:"total,omitempty"`
 }
 
-// refuse responds with the problem that err is. An error without a code is logged under the
-// request id and returned without its text.
+// refuse responds with the problem for err. An error without a code is a server error: its text is logged with the request
+// id, and the client does not get it.
 func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	p := asProblem(err)
 	if p.cause == nil {
@@ -164,7 +164,7 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	case http.StatusTooManyRequests, http.StatusServiceUnavailable:
 		header.Set("Retry-After", strconv.Itoa(max(1, p.retryAfter)))
 	}
-	_ = write(w, kind.status, problemView{ // which can always be encoded
+	_ = write(w, kind.status, problemView{ // a problemView can always be encoded
 		Type:      "urn:kiosk:problem:" + string(p.code),
 		Title:     kind.title,
 		Status:    kind.status,
@@ -180,7 +180,7 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	})
 }
 
-// asEnded says why a request ended before its work was done.
+// asEnded returns the problem of a request whose context ended: its deadline passed or the client closed the connection.
 func asEnded(cause error) *problemDetails {
 	if errors.Is(cause, context.DeadlineExceeded) {
 		return &problemDetails{
@@ -191,7 +191,7 @@ func asEnded(cause error) *problemDetails {
 	return &problemDetails{code: codeClientClosedRequest, detail: "The caller did not wait for the response."}
 }
 
-// asProblem turns what a handler returned into what the caller gets.
+// asProblem converts the error of a handler to the problem that the client gets.
 func asProblem(err error) *problemDetails {
 	var own *problemDetails
 	if errors.As(err, &own) {
@@ -217,8 +217,8 @@ func asProblem(err error) *problemDetails {
 	}
 }
 
-// asFailure returns the problem of a server error, without its cause. When a deadline has passed that is not the request's own, the
-// time was spent waiting for the database, for instance to look up the token.
+// asFailure returns the problem of a server error. Only the log gets the cause. A deadline in cause that is not the request's own
+// is one of waiting for the database, for example to look up the token.
 func asFailure(cause error) *problemDetails {
 	if errors.Is(cause, context.DeadlineExceeded) {
 		return &problemDetails{

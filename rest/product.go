@@ -39,7 +39,7 @@ func (h *handler) quotePrice(w http.ResponseWriter, r *http.Request) error {
 	return ok(w, newQuoteView(quote))
 }
 
-// listPrices serves GET /prices, an extension: what quotePrice returns for each product, in the order of listProducts.
+// listPrices serves GET /prices, an extension. It returns the quote of quotePrice for each product, in the order of listProducts.
 func (h *handler) listPrices(w http.ResponseWriter, r *http.Request) error {
 	var errs fieldErrors
 	customer := quotedCustomer(readQuery(r, &errs))
@@ -57,22 +57,23 @@ func (h *handler) listPrices(w http.ResponseWriter, r *http.Request) error {
 	return list(w, r, views)
 }
 
+// quotedCustomer returns the customer of a quote. More than one of the parameters is a field error.
 func quotedCustomer(q query) customers.CustomerRef {
 	customer := customers.CustomerRef{Phone: q.phone("customerPhone"), ExternalRef: q.externalRef("customerRef")}
 	if id := q.id("customerId"); id != nil {
 		customer.ID = *id
 	}
-	var given []string
+	var present []string
 	for _, name := range quoteParameters {
-		if _, is := q.values[name]; is {
-			given = append(given, name)
+		if q.values.Has(name) {
+			present = append(present, name)
 		}
 	}
-	for name, detail := range customers.ExclusiveNames(given) {
+	for name, detail := range customers.ExclusiveNames(present) {
 		q.errs.parameter(name, problem.Exclusive, "%s", detail)
 	}
 	return customer
 }
 
-// quoteParameters are the parameters of operations that return prices for a customer.
+// quoteParameters are the query parameters of routes that return prices for a customer.
 var quoteParameters = []string{"customerId", "customerPhone", "customerRef"}

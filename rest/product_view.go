@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// productView is a product: Product in openapi.yaml. The list writes the same; see productList.
+// productView is a product: Product in openapi.yaml. productList writes the same JSON.
 type productView struct {
 	ID          uuid.UUID           `json:"id"`
 	Name        string              `json:"name"`
@@ -153,7 +153,7 @@ func newProductDetailView(p *catalogue.ProductDetail) productDetailView {
 	}
 }
 
-// priceTierViews turns the prices of each variation into those of each tier, by level.
+// priceTierViews groups the prices of the variations by tier. The tiers are sorted by level.
 func priceTierViews(variations []catalogue.Variation) []priceTierView {
 	prices := map[uuid.UUID][]tierPriceView{}
 	tiers := []priceTierView{}

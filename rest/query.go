@@ -23,18 +23,18 @@ const (
 	keyRule              = "must have 1 to %d printable ASCII characters"
 )
 
-// query is a request's query string, whose parameters are taken out by name and type. An absent
-// parameter yields the zero value; a malformed or repeated one as well, and a field error.
+// query is a request's query string. Its methods return parameters by name and type. They return the zero value for an
+// absent parameter. For a malformed or repeated one they also record a field error.
 type query struct {
 	values url.Values
 	errs   *fieldErrors
 }
 
-// knownParameters is the key of the parameters that the route of a request knows, in its context.
+// knownParameters is the context key of the names of the route's query parameters.
 type knownParameters struct{}
 
-// readQuery reads a query string, which checkParameters has found to be well formed, and reports the parameters in it that the
-// route does not know.
+// readQuery returns the query string and records an error for each parameter that the route does not have. checkParameters has
+// already rejected a malformed query string.
 func readQuery(r *http.Request, errs *fieldErrors) query {
 	values := r.URL.Query()
 	if known, isRouted := r.Context().Value(knownParameters{}).([]string); isRouted {
@@ -43,8 +43,8 @@ func readQuery(r *http.Request, errs *fieldErrors) query {
 	return query{values: values, errs: errs}
 }
 
-// one returns the value of a parameter that may be given once.
-func (q query) one(name string) (value string, given bool) {
+// one returns the value of a parameter that must not be repeated, and whether it is present.
+func (q query) one(name string) (value string, present bool) {
 	values := q.values[name]
 	switch len(values) {
 	case 0:
@@ -59,8 +59,8 @@ func (q query) one(name string) (value string, given bool) {
 
 // id returns a UUID parameter, or nil when it is absent.
 func (q query) id(name string) *uuid.UUID {
-	text, given := q.one(name)
-	if !given {
+	text, present := q.one(name)
+	if !present {
 		return nil
 	}
 	id, valid := ids.Parse(text)
@@ -72,11 +72,10 @@ func (q query) id(name string) *uuid.UUID {
 	return &id
 }
 
-// phone returns a phone parameter in E.164 format. A leading space is the plus sign that the
-// caller did not escape.
+// phone returns a phone parameter in E.164 format. A leading space is read as an unescaped plus sign.
 func (q query) phone(name string) string {
-	text, given := q.one(name)
-	if !given {
+	text, present := q.one(name)
+	if !present {
 		return ""
 	}
 	if rest, unescaped := strings.CutPrefix(text, " "); unescaped {
@@ -89,53 +88,52 @@ func (q query) phone(name string) string {
 	return phone
 }
 
-// externalRef returns a parameter that holds an external reference of a customer.
+// externalRef returns a parameter that holds a customer's external reference.
 func (q query) externalRef(name string) string {
-	text, given := q.one(name)
-	if given && !customers.ValidExternalRef(text) {
+	text, present := q.one(name)
+	if present && !customers.ValidExternalRef(text) {
 		q.errs.parameter(name, problem.Invalid, customers.ExternalRefRule, customers.MaxExternalRef)
 	}
 	return text
 }
 
-// text returns a parameter that is not empty when it is given.
+// text returns a parameter. An empty value is a field error.
 func (q query) text(name string) string {
-	text, given := q.one(name)
-	if given && text == "" {
+	text, present := q.one(name)
+	if present && text == "" {
 		q.errs.parameter(name, problem.Invalid, "must not be empty")
 	}
 	return text
 }
 
-// number returns an integer parameter between low and high, or otherwise when it is absent. The
-// rule says in words what it must be.
-func (q query) number(name string, low, high, otherwise int, rule string) int {
-	text, given := q.one(name)
-	if !given {
-		return otherwise
+// number returns an integer parameter from low to high, or fallback when it is absent. The rule is the error text.
+func (q query) number(name string, low, high, fallback int, rule string) int {
+	text, present := q.one(name)
+	if !present {
+		return fallback
 	}
 	number, err := strconv.ParseInt(text, 10, 64)
 	if err != nil || strings.HasPrefix(text, "+") || number < int64(low) || number > int64(high) {
 		q.errs.parameter(name, problem.Invalid, "%s", rule)
-		return otherwise
+		return fallback
 	}
 	return int(number)
 }
 
-// flag returns a parameter that is true or false, and false when it is absent.
+// flag returns a boolean parameter, false when it is absent.
 func (q query) flag(name string) bool {
-	text, given := q.one(name)
-	if given && text != "true" && text != "false" {
+	text, present := q.one(name)
+	if present && text != "true" && text != "false" {
 		q.errs.parameter(name, problem.Invalid, "must be true or false")
 	}
 	return text == "true"
 }
 
 // time returns a parameter that holds an ISO 8601 date or date-time, or nil when it is absent.
-// A space in it is the plus sign of an offset that the caller did not escape.
+// A space is read as the unescaped plus sign of an offset.
 func (q query) time(name string) *time.Time {
-	text, given := q.one(name)
-	if !given {
+	text, present := q.one(name)
+	if !present {
 		return nil
 	}
 	at, valid := parseTime(strings.ReplaceAll(text, " ", "+"))
@@ -154,12 +152,12 @@ var timeLayouts = []string{
 	"2006-01-02T15:04", "2006-01-02T15:04Z07:00", "2006-01-02T15:04Z0700", "2006-01-02T15:04Z07",
 }
 
-// timeShape is what the layouts mean: time.Parse also takes an hour of one digit and an offset of a whole day.
+// timeShape is stricter than time.Parse, which also accepts an hour of one digit and an offset of 24 hours.
 var timeShape = regexp.MustCompile(`^[0-9-]{10}(T[0-9]{2}:[0-9]{2}(:[0-9]{2}([.,][0-9]+)?)?(Z|[+-]([01][0-9]|2[0-3])(:?[0-5][0-9])?)?)?$`)
 
-// parseTime reads an ISO 8601 date, which is its midnight in UTC, or a date-time with or without
-// fractions of a second, with an offset or in UTC. It is cut to microseconds, which is what both
-// databases keep, and its year is one of four digits.
+// parseTime parses an ISO 8601 date or date-time. A date means midnight in UTC. A date-time may have fractions of a second and
+// an offset; without an offset it is in UTC. The result is truncated to microseconds, the precision of both databases. It is
+// valid only with a year from 1 to 9999.
 func parseTime(text string) (at time.Time, valid bool) {
 	if !timeShape.MatchString(text) {
 		return time.Time{}, false
@@ -175,7 +173,7 @@ func parseTime(text string) (at time.Time, valid bool) {
 	return time.Time{}, false
 }
 
-// pathID returns the id of the path. A malformed one becomes unknownID, so that it is not found.
+// pathID returns the id in the path. It returns unknownID for a malformed one, so that the response is 404.
 func pathID(r *http.Request) uuid.UUID {
 	id, valid := ids.Parse(pathText(r, "id"))
 	if !valid {
@@ -184,7 +182,7 @@ func pathID(r *http.Request) uuid.UUID {
 	return orUnknownID(id)
 }
 
-// pathCustomer returns the customer that the path names: by id, by linked phone or by external reference.
+// pathCustomer returns the customer in the path: an id, a linked phone or an external reference.
 func pathCustomer(r *http.Request, errs *fieldErrors) customers.CustomerRef {
 	params := chi.RouteContext(r.Context()).URLParams.Keys
 	switch {
@@ -197,7 +195,8 @@ func pathCustomer(r *http.Request, errs *fieldErrors) customers.CustomerRef {
 	}
 }
 
-// pathRef returns the customer with the external reference of the path. A malformed one is a field error and becomes unknownID.
+// pathRef returns the customer with the external reference in the path. For a malformed one it records a field error and returns
+// unknownID.
 func pathRef(r *http.Request, errs *fieldErrors) customers.CustomerRef {
 	ref := pathText(r, "ref")
 	if !customers.ValidExternalRef(ref) {
@@ -207,7 +206,8 @@ func pathRef(r *http.Request, errs *fieldErrors) customers.CustomerRef {
 	return customers.CustomerRef{ExternalRef: ref}
 }
 
-// pathPhone returns the customer who has linked the phone of the path. A malformed one is a field error and becomes unknownID.
+// pathPhone returns the customer with the linked phone in the path. For a malformed one it records a field error and returns
+// unknownID.
 func pathPhone(r *http.Request, errs *fieldErrors) customers.CustomerRef {
 	phone, valid := customers.ParsePhone(pathText(r, "phone"))
 	if !valid {
@@ -217,7 +217,7 @@ func pathPhone(r *http.Request, errs *fieldErrors) customers.CustomerRef {
 	return customers.CustomerRef{Phone: phone}
 }
 
-// pathText returns a parameter of the path, unescaped.
+// pathText returns a path parameter, unescaped.
 func pathText(r *http.Request, name string) string {
 	raw := chi.URLParam(r, name)
 	if r.URL.RawPath == "" {
@@ -230,10 +230,10 @@ func pathText(r *http.Request, name string) string {
 	return text
 }
 
-// idempotencyKey returns the key of the request, "" when it has none.
+// idempotencyKey returns the idempotency key of the request, "" when it has none.
 func idempotencyKey(r *http.Request, errs *fieldErrors) string {
-	given := r.Header.Values(headerIdempotencyKey)
-	switch len(given) {
+	keys := r.Header.Values(headerIdempotencyKey)
+	switch len(keys) {
 	case 0:
 		return ""
 	case 1:
@@ -241,8 +241,8 @@ func idempotencyKey(r *http.Request, errs *fieldErrors) string {
 		errs.parameter(headerIdempotencyKey, fieldRepeated, "must be given once")
 		return ""
 	}
-	if operation.CheckIdempotencyKey(given[0]) != nil {
+	if operation.CheckIdempotencyKey(keys[0]) != nil {
 		errs.parameter(headerIdempotencyKey, problem.Invalid, keyRule, operation.MaxIdempotencyKey)
 	}
-	return given[0]
+	return keys[0]
 }

@@ -17,11 +17,11 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// requestsPattern is the one route whose requests are not logged: a reader that waits for requests would find its own.
+// requestsPattern is the only route whose requests are not logged: a client that waits for requests would get its own.
 const requestsPattern = "/requests"
 
 // listRequests serves GET /requests, an extension: the requests that the token has sent, the oldest first. Without a cursor
-// they are the newest. With wait it is held until there is one.
+// and without after, it returns the newest ones. With wait, the request is held until there is one to return.
 func (h *handler) listRequests(w http.ResponseWriter, r *http.Request) error {
 	var errs fieldErrors
 	q := readQuery(r, &errs)
@@ -31,9 +31,9 @@ func (h *handler) listRequests(w http.ResponseWriter, r *http.Request) error {
 	if err := errs.join(nil); err != nil {
 		return err
 	}
-	goesOn, waited := resumed(r.Context())
+	resumeCursor, waited := resumed(r.Context())
 	if waited {
-		filter.Cursor, filter.After = goesOn, ""
+		filter.Cursor, filter.After = resumeCursor, ""
 	}
 	page, err := h.resolver.Requests(r.Context(), filter)
 	if err != nil {
@@ -55,7 +55,7 @@ func (h *handler) listRequests(w http.ResponseWriter, r *http.Request) error {
 	return list(w, r, newCursorPage(views, limit, page.NextCursor))
 }
 
-// requestsAfter returns where to read on without a cursor.
+// requestsAfter returns the parameter after: "start" or "end".
 func (q query) requestsAfter() string {
 	after := q.text("after")
 	if after != "" && after != requests.AfterStart && after != webhooks.AfterEnd {
@@ -64,7 +64,8 @@ func (q query) requestsAfter() string {
 	return after
 }
 
-// statusRange returns a parameter that holds a status or a class of them, all statuses when it is absent.
+// statusRange returns a parameter that holds a status (404) or a class of statuses (4xx). When it is absent, it returns all
+// statuses.
 func (q query) statusRange(name string) requests.StatusRange {
 	found, ok := requests.ParseStatusRange(q.text(name))
 	if !ok {
@@ -101,7 +102,8 @@ func newRequestView(request requests.LoggedRequest) requestView {
 	return view
 }
 
-// logRequest has the log keep a request of a token that was responded to. It is what httpx.RequestInfo.LogResponse calls.
+// logRequest stores a request in the token's request log, if it was sent with a token and got a response. It is called as
+// httpx.RequestInfo.LogResponse.
 func (h *handler) logRequest(r *http.Request, current *httpx.RequestInfo, status int, took time.Duration) {
 	if status == 0 || current.Actor.Kind != auth.KindToken {
 		return
@@ -116,8 +118,8 @@ func (h *handler) logRequest(r *http.Request, current *httpx.RequestInfo, status
 	})
 }
 
-// loggedPath is the request's path behind Prefix as the log shows it: with the ids that Kiosk made, and with :name in place of
-// every other parameter. A phone and a reference tell who a customer is, and a caller may write anything where an id belongs.
+// loggedPath returns the request's path after Prefix, as the log shows it. Ids that Kiosk made are kept, and every other
+// parameter becomes :name. Phones and external references identify customers, and a client may send any text in place of an id.
 func loggedPath(r *http.Request, pattern string) string {
 	if !strings.Contains(pattern, "{") {
 		return pattern
@@ -134,7 +136,7 @@ func loggedPath(r *http.Request, pattern string) string {
 	return path
 }
 
-// isOwnID reports whether a parameter of the path is an id of Kiosk's form.
+// isOwnID reports whether a path parameter has the form of an id that Kiosk makes.
 func isOwnID(name, value string) bool {
 	if name != "id" && name != "itemId" {
 		return false

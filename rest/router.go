@@ -19,10 +19,10 @@ import (
 	"kiosk/internal/telemetry"
 )
 
-// Prefix is where every path of the REST API begins.
+// Prefix is the beginning of every path of the REST API.
 const Prefix = "/api/v1/external"
 
-// longestWait is how long a request waits while its store runs as many as it may.
+// longestWait is how long a request waits for a slot when its store already has as many requests running as it may have.
 const longestWait = time.Second
 
 const (
@@ -30,27 +30,26 @@ const (
 	defaultUploadLimit = 8 << 20
 )
 
-// errPanicked replaces a panic, whose cause only the log may know.
+// errPanicked replaces the value of a panic, which must appear in the log only.
 var errPanicked = errors.New("rest: a handler panicked")
 
 // Config is what the REST API needs.
 type Config struct {
 	Resolver *resolver.Resolver
 	Logger   *slog.Logger
-	// TrustedProxies are the networks whose X-Forwarded-Proto and X-Forwarded-For are believed.
+	// TrustedProxies are the networks whose X-Forwarded-Proto and X-Forwarded-For headers are trusted.
 	TrustedProxies httpx.Proxies
-	// BodyLimit is the most bytes that a request's body may have; 0 means 1 MiB.
+	// BodyLimit is the maximum size of a request's body in bytes; 0 means 1 MiB.
 	BodyLimit int64
-	// UploadLimit is the same for license uploads, of which the largest that the rules allow
-	// is above 4 MiB; 0 means 8 MiB.
+	// UploadLimit is the same for license uploads; 0 means 8 MiB. The largest valid upload has more than 4 MiB.
 	UploadLimit int64
 	// Limits are off unless they are set.
 	Limits httpx.Limits
-	// Events waits for events, for GET /events?wait; nil does not wait.
+	// Events waits for events, for GET /events?wait. If it is nil, requests do not wait.
 	Events Await
-	// Stopping ends when the process is about to end: requests that wait are responded to. Nil never does.
+	// Stopping is cancelled when the process is about to end. Requests that wait then get their response. Nil is never cancelled.
 	Stopping context.Context
-	// Requests measures what is asked for; nil does not.
+	// Requests measures the requests; nil measures nothing.
 	Requests *telemetry.Requests
 }
 
@@ -73,8 +72,7 @@ type handler struct {
 	deprecations []deprecation
 }
 
-// New returns the handler of the REST API. It serves every path, those it does not know as
-// problems with 404.
+// New returns the handler of the REST API. It handles every path: an unknown path gets a problem with status 404.
 func New(config Config) http.Handler {
 	h := &handler{
 		resolver:     config.Resolver,
@@ -113,14 +111,13 @@ func New(config Config) http.Handler {
 	})
 }
 
-// route is one endpoint: the scope that its caller needs, "" for none, what it does, and the parameters that it knows in the
-// query. The pattern follows Prefix.
+// route is one endpoint of the REST API.
 type route struct {
 	method     string
-	pattern    string
-	scope      auth.Scope
+	pattern    string     // after Prefix
+	scope      auth.Scope // that the token needs; "" for none
 	serve      func(http.ResponseWriter, *http.Request) error
-	parameters []string
+	parameters []string // of the query
 }
 
 // routes is the whole REST API.
@@ -178,7 +175,7 @@ func (h *handler) router() http.Handler {
 	mux.NotFound(h.notFound)
 	mux.MethodNotAllowed(func(w http.ResponseWriter, r *http.Request) {
 		allowed := allowedMethods(mux, r)
-		if len(allowed) == 0 { // a method that chi does not know, on a path that no route has
+		if len(allowed) == 0 { // a method unknown to chi, on an unknown path
 			h.notFound(w, r)
 			return
 		}
@@ -191,7 +188,7 @@ func (h *handler) router() http.Handler {
 	return mux
 }
 
-// rejectEmptySegments finds nothing at a path with an empty part, which chi would take for a parameter.
+// rejectEmptySegments responds with 404 to a path with an empty segment. chi would match the empty segment as a parameter.
 func (h *handler) rejectEmptySegments(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if strings.Contains(r.URL.EscapedPath(), "//") {
@@ -206,12 +203,12 @@ func (h *handler) notFound(w http.ResponseWriter, r *http.Request) {
 	h.refuse(w, r, &problemDetails{code: codeRouteNotFound, detail: "There is nothing at this path."})
 }
 
-// endpoint serves the route, and writes its refusal.
+// endpoint returns the handler of the route. It serves a request that waits a second time, after its wait.
 func (h *handler) endpoint(route route) http.HandlerFunc {
-	whole, isLogged := Prefix+route.pattern, h.logResponse != nil && route.pattern != requestsPattern
+	fullPattern, isLogged := Prefix+route.pattern, h.logResponse != nil && route.pattern != requestsPattern
 	return func(w http.ResponseWriter, r *http.Request) {
 		current := httpx.RequestInfoFrom(r.Context())
-		current.Route = whole
+		current.Route = fullPattern
 		if isLogged {
 			current.LoggedPath, current.LogResponse = loggedPath(r, route.pattern), h.logResponse
 		}
@@ -223,7 +220,8 @@ func (h *handler) endpoint(route route) http.HandlerFunc {
 	}
 }
 
-// handle authenticates and authorises the caller, takes a slot for the request, and serves it when its store may run another one.
+// handle authenticates and authorises the client, takes a slot for the request, and serves it as soon as its store may run
+// another one.
 func (h *handler) handle(w http.ResponseWriter, r *http.Request, route route) error {
 	actor, err := h.admit(w, r, route.scope)
 	if err != nil {
@@ -250,7 +248,7 @@ func (h *handler) handle(w http.ResponseWriter, r *http.Request, route route) er
 	return h.running.Serve(w, r.WithContext(ctx), actor.StoreID, route.serve)
 }
 
-// bodyLimitOf is how many bytes a request of the route may have at most.
+// bodyLimitOf returns the maximum size of a body of the route, in bytes.
 func (h *handler) bodyLimitOf(route route) int64 {
 	if route.scope == auth.InventoryWrite {
 		return h.uploadLimit
@@ -258,7 +256,7 @@ func (h *handler) bodyLimitOf(route route) int64 {
 	return h.bodyLimit
 }
 
-// allowedMethods lists the methods that the request's path has a route for.
+// allowedMethods returns the methods for which the request's path has a route.
 func allowedMethods(routes chi.Routes, r *http.Request) []string {
 	path := r.URL.RawPath
 	if path == "" {

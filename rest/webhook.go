@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// registerWebhook serves POST /webhooks. Its response is the only one that holds the secret.
+// registerWebhook serves POST /webhooks. No other response holds the secret.
 func (h *handler) registerWebhook(w http.ResponseWriter, r *http.Request) error {
 	noStore(w)
 	var errs fieldErrors
@@ -41,7 +41,7 @@ func (h *handler) registerWebhook(w http.ResponseWriter, r *http.Request) error 
 	return created(w, view, false)
 }
 
-// eventTypes returns an array of event types; an element that is no string is a field error.
+// eventTypes returns an array of event types. An element that is not a string is a field error.
 func (o object) eventTypes(name string) []outbox.Type {
 	elements := o.list(name)
 	types := make([]outbox.Type, len(elements))
@@ -87,7 +87,7 @@ func (h *handler) deleteWebhook(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// testWebhook serves POST /webhooks/:id/test, an extension: the test event is on its way when the response is.
+// testWebhook serves POST /webhooks/:id/test, an extension. The response does not wait for the delivery of the test event.
 func (h *handler) testWebhook(w http.ResponseWriter, r *http.Request) error {
 	eventID, err := h.resolver.TestWebhook(r.Context(), pathEndpoint(r))
 	if err != nil {
@@ -116,7 +116,7 @@ func (h *handler) listDeliveries(w http.ResponseWriter, r *http.Request) error {
 	return list(w, r, newCursorPage(views, limit, page.NextCursor))
 }
 
-// pathEndpoint returns the endpoint of the path. A malformed id becomes unknownID, so that it is not found.
+// pathEndpoint returns the endpoint id in the path. It returns unknownID for a malformed one, so that the response is 404.
 func pathEndpoint(r *http.Request) uuid.UUID {
 	id, valid := webhooks.ParseEndpointID(pathText(r, "id"))
 	if !valid {
@@ -162,8 +162,9 @@ type attemptView struct {
 }
 
 func newAttemptView(attempt *db.DeliveryAttempt) attemptView {
-	var nextRetryAt *time.Time // what was planned, unless the delivery was cancelled or tried again since
-	// A delivery that was deleted since the attempts were read is none of these.
+	// The retry is still planned only if the delivery is pending and this is its latest attempt. The delivery is nil if it was
+	// deleted after the attempts were read.
+	var nextRetryAt *time.Time
 	if d := attempt.Edges.Delivery; d != nil && d.Status == delivery.StatusPENDING && d.Attempts == attempt.Attempt {
 		nextRetryAt = attempt.NextRetryAt
 	}
