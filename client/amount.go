@@ -8,17 +8,17 @@ import (
 	"strings"
 )
 
-// Amount is an exact amount of money with two decimals, in the currency that stands beside it. The
-// zero value is nothing. Amounts can be compared with ==, and travel as text: "49.90".
+// Amount is an exact amount of money with two decimals. Its currency is a field of the struct that
+// holds it. The zero value is 0.00. Amounts can be compared with ==, and are strings in JSON: "49.90".
 type Amount struct{ hundredths int64 }
 
-// Hundredths returns the amount of so many hundredths: Hundredths(4990) is 49.90.
+// Hundredths returns the amount of n hundredths: Hundredths(4990) is 49.90.
 func Hundredths(n int64) Amount { return Amount{n} }
 
 // errAmount is the error of ParseAmount.
 var errAmount = errors.New("kiosk: an amount is digits with at most two decimals, such as 49.90")
 
-// ParseAmount reads an amount such as "49.90", "50" or "-0.05". It never rounds: more than two
+// ParseAmount parses an amount such as "49.90", "50" or "-0.05". It never rounds: more than two
 // decimals are an error.
 func ParseAmount(text string) (Amount, error) {
 	digits, negative := strings.CutPrefix(text, "-")
@@ -40,7 +40,7 @@ func ParseAmount(text string) (Amount, error) {
 	return Amount{hundredths}, nil
 }
 
-// MustAmount is ParseAmount for amounts that are written in the program. It panics on a wrong one.
+// MustAmount is ParseAmount for constants in a program. It panics if the text is not an amount.
 func MustAmount(text string) Amount {
 	amount, err := ParseAmount(text)
 	if err != nil {

@@ -10,14 +10,14 @@ import (
 	"unicode/utf8"
 )
 
-// How much of a response is read, in bytes. The largest success is the list of products, which has
-// no pages.
+// The largest response bodies that the client reads, in bytes: of a success and of any other
+// response. The largest success is the list of products, which has no pages.
 const (
 	maxResponse = 64 << 20
 	maxProblem  = 1 << 20
 )
 
-// encoded returns the body as JSON, nil for none.
+// encoded returns the body as JSON, nil when the call has none.
 func (call call) encoded() ([]byte, error) {
 	if call.body == nil {
 		return nil, nil
@@ -32,8 +32,8 @@ func (call call) encoded() ([]byte, error) {
 	return body, nil
 }
 
-// badText finds the first text in a body that is not UTF-8, in which encoding/json would replace
-// bytes without a word, and returns its JSON pointer. Bodies hold texts in structs and slices.
+// badText returns the JSON pointer of the first string in a body that is not valid UTF-8.
+// encoding/json would replace its invalid bytes without an error. It looks into structs and slices.
 func badText(value reflect.Value) (pointer string, found bool) {
 	switch value.Kind() {
 	case reflect.String:
@@ -51,14 +51,15 @@ func badText(value reflect.Value) (pointer string, found bool) {
 				return "/" + name + pointer, true
 			}
 		}
-	default: // holds no text
+	default: // holds no string
 	}
 	return "", false
 }
 
 func succeeded(status int) bool { return status >= 200 && status <= 299 }
 
-// readResponse reads the body of a response, which fails if it is longer than any response of Kiosk's.
+// readResponse reads the body of a response. It returns an error if the body is longer than any
+// response of Kiosk.
 func readResponse(response *http.Response) ([]byte, error) {
 	limit := maxProblem
 	if succeeded(response.StatusCode) {

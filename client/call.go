@@ -14,21 +14,22 @@ import (
 
 // call is one operation of the API, which may take several attempts.
 type call struct {
-	operation string // what it does, for errors: "place an order"
+	operation string // for errors: "place an order"
 	method    string
 	path      string // after prefix, from route
 	query     url.Values
 	body      any // sent as JSON; nil for none
 	// idempotencyKey is the header's value; "" for operations that take none.
 	idempotencyKey string
-	// once is set for an operation that must not be repeated.
+	// once is set for an operation that must not be retried.
 	once bool
-	// goneCode is what a deletion is refused with when an earlier attempt was carried out; else "".
+	// goneCode is the error code of a deletion whose target does not exist; "" for other operations.
+	// After an attempt that may have deleted the target, it means success.
 	goneCode Code
 }
 
-// route joins the parts of a path, escaping each. It is "" when a part is empty: what should stand
-// there, such as an id, was not given.
+// route escapes the parts of a path and joins them. It returns "" when a part is empty, such as an
+// id that the caller left out.
 func route(parts ...string) string {
 	var path strings.Builder
 	for _, part := range parts {
@@ -40,7 +41,7 @@ func route(parts ...string) string {
 	return path.String()
 }
 
-// escape also escapes "." and "..", which would otherwise lead elsewhere.
+// escape is url.PathEscape, but also escapes "." and "..", which would change the path.
 func escape(part string) string {
 	if part == "." || part == ".." {
 		return strings.ReplaceAll(part, ".", "%2E")
@@ -48,14 +49,14 @@ func escape(part string) string {
 	return url.PathEscape(part)
 }
 
-// fullResponse is a response that was read to its end.
+// fullResponse is a response with its whole body.
 type fullResponse struct {
 	status int
 	header http.Header
 	body   []byte
 }
 
-// replayed reports whether the response is that of an earlier request with the same idempotency key.
+// replayed reports whether the response repeats that of an earlier request with the same idempotency key.
 func (r *fullResponse) replayed() bool { return r.header.Get("Idempotency-Replayed") == "true" }
 
 // read sends a call and decodes its response.
@@ -64,8 +65,8 @@ func read[T any](ctx context.Context, c *Client, call call) (*T, error) {
 	return value, err
 }
 
-// mutate sends a call with an idempotency key, made here unless it has one, and also reports
-// whether the response is a replay.
+// mutate sends a call with an idempotency key and decodes its response. It makes a key if the call
+// has none. replayed reports whether the response is a replay.
 func mutate[T any](ctx context.Context, c *Client, call call) (value *T, replayed bool, err error) {
 	if call.idempotencyKey == "" {
 		call.idempotencyKey = NewIdempotencyKey()
@@ -86,16 +87,16 @@ func exchange[T any](ctx context.Context, c *Client, call call) (value *T, repla
 
 func decode(body []byte, value any) error {
 	if string(bytes.TrimSpace(body)) == "null" {
-		return errors.New("null") // which Unmarshal takes for a value without members
+		return errors.New("null") // Unmarshal would accept it and change nothing
 	}
 	return json.Unmarshal(body, value)
 }
 
-// do sends a call, again if that is safe and may help, until it succeeds with a body that decode
-// accepts. A body that it does not accept was cut short, or is not Kiosk's: the call is as one
-// whose response was lost.
+// do sends a call and returns the response once decode accepts its body. It retries failures where
+// a retry is safe and may succeed. A body that decode rejects is incomplete or not from Kiosk, so
+// it counts as a lost response.
 //
-// Errors: *Error, *UnansweredError, and others when there was nothing that could be sent.
+// Errors: *Error, *UnansweredError; any other error means that nothing was sent.
 func (c *Client) do(ctx context.Context, call call, decode func(body []byte) error) (*fullResponse, error) {
 	if err := call.check(); err != nil {
 		return nil, err
@@ -104,11 +105,11 @@ func (c *Client) do(ctx context.Context, call call, decode func(body []byte) err
 	if err != nil {
 		return nil, err
 	}
-	perhapsDone := false // by an attempt that failed
+	perhapsDone := false // whether a failed attempt may have been carried out
 	for attempt := 1; ; attempt++ {
-		got, failure := c.attempt(ctx, call, body, attempt, decode)
+		response, failure := c.attempt(ctx, call, body, attempt, decode)
 		if failure == nil {
-			return got, nil
+			return response, nil
 		}
 		if perhapsDone && call.findsItGone(failure) {
 			return &fullResponse{}, nil
@@ -124,20 +125,20 @@ func (c *Client) do(ctx context.Context, call call, decode func(body []byte) err
 	}
 }
 
-// check refuses what cannot be sent as it was meant. HTTP cuts spaces off the ends of a header, and
-// two keys must not become one.
+// check returns an error for a call with an empty id, or with an idempotency key that cannot be sent
+// unchanged. HTTP removes spaces at the ends of a header, so two different keys could become the same.
 func (call call) check() error {
 	if call.path == "" {
-		return fmt.Errorf("kiosk: %s: the id, phone or key of what it is about is empty", call.operation)
+		return fmt.Errorf("kiosk: %s: the id, phone, reference or key in the path is empty", call.operation)
 	}
 	key := call.idempotencyKey
 	if key != strings.TrimSpace(key) || strings.ContainsFunc(key, unicode.IsControl) {
-		return fmt.Errorf("kiosk: %s: the idempotency key has a space at an end or a control character", call.operation)
+		return fmt.Errorf("kiosk: %s: the idempotency key begins or ends with a space, or has a control character", call.operation)
 	}
 	return nil
 }
 
-// attempt sends a call once.
+// attempt sends a call once. Errors: *Error, *UnansweredError.
 func (c *Client) attempt(ctx context.Context, call call, body []byte, attempt int, decode func(body []byte) error) (*fullResponse, error) {
 	response, err := c.send(ctx, call, body)
 	if err != nil {
@@ -149,12 +150,12 @@ func (c *Client) attempt(ctx context.Context, call call, body []byte, attempt in
 		return nil, refusal
 	}
 	if err := decode(response.body); err != nil {
-		return nil, call.unanswered(attempt, fmt.Errorf("what came is not what version 1 promises: %w", err))
+		return nil, call.unanswered(attempt, fmt.Errorf("the response is not one of API version 1: %w", err))
 	}
 	return response, nil
 }
 
-// unanswered is the failure of a call whose last attempt failed with err.
+// unanswered returns the error of a call whose last attempt got no valid response, because of err.
 func (call call) unanswered(attempts int, err error) error {
 	return &UnansweredError{
 		Operation:      call.operation,
@@ -202,7 +203,7 @@ func (c *Client) request(ctx context.Context, call call, body []byte) (*http.Req
 	return request, nil
 }
 
-// withoutURL strips the URL, in which a customer's phone may be, from the errors of net/http.
+// withoutURL removes the URL from an error of net/http, because the URL may hold a customer's phone.
 func withoutURL(err error) error {
 	var wrapped *url.Error
 	if errors.As(err, &wrapped) {

@@ -1,5 +1,5 @@
 // Package client calls Kiosk's REST API, /api/v1/external, from Go. It needs only the standard
-// library, and works with any Kiosk that speaks version 1.
+// library, and works with any Kiosk that serves version 1.
 //
 //	shop, err := client.New("https://kiosk.example.com", os.Getenv("KIOSK_TOKEN"))
 //	if err != nil {
@@ -12,25 +12,28 @@
 //
 // # Retries
 //
-// A call that may safely be sent twice is repeated when nothing came back, and after 408, 429, 500,
-// 502, 503 and 504, with growing pauses, which begin after what Retry-After asks for, and never
-// beyond the context's deadline. Such are all reads, deletions, and the calls with an idempotency key. The
-// key is made once per call unless the input names one, and every repetition carries it, so an
-// order is placed once even if the first responses were lost. Registering and testing a webhook are
-// sent once.
+// The client retries a call when no response came, and after 408, 429, 500, 502, 503 and 504. It
+// retries only calls that may safely be sent twice: reads, deletions, changes of a customer, and
+// calls with an idempotency key. Registering and testing a webhook are sent once.
+//
+// The pauses between attempts grow. Each is added to the time that Retry-After asks for, and none
+// ends after the context's deadline. The client makes one idempotency key per call, unless the input
+// has one, and sends it with every attempt. So an order is placed once even if the first responses
+// were lost.
 //
 // # Errors
 //
-// A refusal by Kiosk is an [*Error], which names a stable [Code]. When no response came, the error is
-// an [*UnansweredError]. After either, [Settled] reports whether it is certain that a mutation did not
-// happen. While it is not, as after 500, 502, 503 and 504, repeat the call with the IdempotencyKey
-// that both errors hold, and it happens once. Kiosk frees a key 24 hours after it was used: after
-// that, look through Orders first for what may have been placed.
+// An error response is an [*Error] with a stable [Code]. When no valid response came, the error is
+// an [*UnansweredError]. After either, [Settled] reports whether it is certain that the mutation did
+// not happen. If it is not certain, as after 500, 502, 503 and 504, repeat the call with the
+// IdempotencyKey of the error: the mutation then happens once. Kiosk frees a key 24 hours after it
+// was used. After that, search Orders first for an order that may have been placed.
 //
 // # Secrets
 //
-// Errors never hold the token or what was sent. An [Order] read on its own holds the credentials
-// that were sold, and a [Webhook] just registered its secret: do not log them whole.
+// Errors never hold the token or the request's body. The [Order] that [Client.Order] returns holds
+// the credentials that were sold, and the [Webhook] that RegisterWebhook returns holds its secret:
+// do not log them whole.
 package client
 
 import (
@@ -50,7 +53,7 @@ const (
 	attemptTimeout   = 30 * time.Second
 )
 
-// Client calls the API of one store, with one token. It may be used by several goroutines at once.
+// Client calls the API of one store with one token. It is safe for concurrent use.
 type Client struct {
 	baseURL   string // with no slash at the end
 	token     string
@@ -63,9 +66,9 @@ type Client struct {
 // Option changes how a client works.
 type Option func(*Client)
 
-// WithHTTPClient makes the client send its requests with another HTTP client, for a proxy,
-// certificates or a time-out of its own. The default gives each attempt 30 seconds. The client is
-// copied, and the copy follows no redirects unless CheckRedirect says what to do with them.
+// WithHTTPClient sets the HTTP client, for example one with a proxy, certificates or another
+// time-out. The default client gives each attempt 30 seconds. The HTTP client is copied, and the
+// copy follows no redirects unless CheckRedirect is set.
 func WithHTTPClient(client *http.Client) Option {
 	return func(c *Client) { c.http = client }
 }
@@ -75,16 +78,17 @@ func WithUserAgent(userAgent string) Option {
 	return func(c *Client) { c.userAgent = userAgent }
 }
 
-// WithRetries sets how often a call is repeated at most, 0 for never. The default is 4.
+// WithRetries sets the maximum number of retries of a call. The default is 4; 0 means no retries.
 func WithRetries(retries int) Option {
 	return func(c *Client) { c.retries = retries }
 }
 
-// New returns a client of the Kiosk at the base URL, such as "https://kiosk.example.com", which is
-// what comes before /api/v1/external. It sends nothing yet.
+// New returns a client of the Kiosk at the base URL: the part before /api/v1/external, such as
+// "https://kiosk.example.com". It sends no request.
 //
-// It fails when the base URL is not an absolute http or https URL, or the token can be none: it is
-// empty, or has a space or a line break, as when it was read from a file.
+// It returns an error when the base URL is not an absolute http or https URL, or has a user, a query
+// or a fragment. It also does when the token is empty or has a character that no token has, such as
+// the line break at the end of a file.
 func New(baseURL, token string, options ...Option) (*Client, error) {
 	baseURL = strings.TrimSpace(baseURL)
 	if err := checkBaseURL(baseURL); err != nil {
@@ -133,9 +137,9 @@ func checkToken(token string) error {
 	return nil
 }
 
-// withoutRedirects returns a copy that follows no redirects, unless the client decides that itself.
-// The API never redirects, the token belongs to this server alone, and net/http would make a GET of a POST,
-// whose response reads like a success.
+// withoutRedirects returns a copy of the client that follows no redirects, unless its CheckRedirect
+// is set. The API never redirects, and the token must go to this server only. net/http would also
+// repeat a POST as a GET, whose response looks like a success.
 func withoutRedirects(client *http.Client) *http.Client {
 	own := *client
 	if own.CheckRedirect == nil {

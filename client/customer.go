@@ -8,17 +8,16 @@ import (
 	"time"
 )
 
-// CustomerRef names a customer, by id, by phone or by external reference. The zero value names no customer.
+// CustomerRef identifies a customer by id, by phone or by external reference. The zero value identifies no customer.
 type CustomerRef struct{ id, phone, ref string }
 
-// ByID names the customer with the id.
+// ByID identifies the customer with the id.
 func ByID(id string) CustomerRef { return CustomerRef{id: id} }
 
-// ByPhone names the customer who linked the phone, in E.164 form such as "+5511987654321", in the
-// storefront profile.
+// ByPhone identifies the customer with the linked phone, in E.164 format such as "+5511987654321".
 func ByPhone(phone string) CustomerRef { return CustomerRef{phone: phone} }
 
-// ByRef names the customer with the external reference, such as "telegram:12345".
+// ByRef identifies the customer with the external reference, such as "telegram:12345".
 func ByRef(ref string) CustomerRef { return CustomerRef{ref: ref} }
 
 func (r CustomerRef) query() url.Values {
@@ -29,7 +28,7 @@ func (r CustomerRef) query() url.Values {
 	return query
 }
 
-// customerRoute is the path of a customer, or of a part of it.
+// customerRoute returns the path of a customer, or of a resource below it.
 func customerRoute(customer CustomerRef, part ...string) string {
 	switch {
 	case customer.phone != "":
@@ -56,8 +55,8 @@ type Customer struct {
 	Name          string         `json:"name"`
 	Email         *string        `json:"email"`
 	Phone         *string        `json:"phone"`
-	PhoneLinked   bool           `json:"phoneLinked"` // only then the phone identifies the customer
-	ExternalRef   *string        `json:"externalRef"` // what your program knows the customer by
+	PhoneLinked   bool           `json:"phoneLinked"` // whether the phone identifies the customer
+	ExternalRef   *string        `json:"externalRef"` // your program's name for the customer
 	Tier          *Tier          `json:"tier"`
 	WalletBalance Amount         `json:"walletBalance"`
 	Status        CustomerStatus `json:"status"`
@@ -78,11 +77,11 @@ func (c *Client) Customer(ctx context.Context, customer CustomerRef) (*Customer,
 // CustomerFilter says which customers to list. Zero values do not filter.
 type CustomerFilter struct {
 	Phone       string // in E.164 format, linked or not
-	Email       string // whatever the case
+	Email       string // upper and lower case are equal
 	ExternalRef string
-	Search      string // beginnings of words of the name or e-mail address, or of the phone; or all of the external reference
-	Cursor      string // of the part before; "" for the newest
-	Limit       int    // customers a part, at most 100; 0 means 50
+	Search      string // prefixes of words of the name or e-mail address, a prefix of the phone, or the whole external reference
+	Cursor      string // the NextCursor of the previous page; "" for the first page
+	Limit       int    // customers per page, at most 100; 0 means 50
 }
 
 func (f CustomerFilter) query() url.Values {
@@ -94,13 +93,13 @@ func (f CustomerFilter) query() url.Values {
 	return query
 }
 
-// CustomerPage is a part of a list of customers.
+// CustomerPage is a page of customers.
 type CustomerPage struct {
 	Customers  []Customer       `json:"data"`
 	Pagination CursorPagination `json:"pagination"`
 }
 
-// CustomerPage returns a part of the customers, the newest first. Scope customers:read. [Client.Customers] goes through all.
+// CustomerPage returns a page of customers, the newest first. Scope customers:read. [Client.Customers] iterates over all pages.
 func (c *Client) CustomerPage(ctx context.Context, filter CustomerFilter) (*CustomerPage, error) {
 	return read[CustomerPage](ctx, c, call{
 		operation: "list customers",
@@ -110,8 +109,8 @@ func (c *Client) CustomerPage(ctx context.Context, filter CustomerFilter) (*Cust
 	})
 }
 
-// Customers goes through all customers that the filter lets through, the newest first, from its cursor on. Scope
-// customers:read. An error ends it.
+// Customers iterates over all customers that match the filter, the newest first, from its cursor on. Scope customers:read.
+// An error ends the iteration.
 func (c *Client) Customers(ctx context.Context, filter CustomerFilter) iter.Seq2[Customer, error] {
 	if filter.Limit == 0 {
 		filter.Limit = largestPage
@@ -131,17 +130,17 @@ type CreateCustomerInput struct {
 	Name        string `json:"name"`
 	Email       string `json:"email,omitempty"`
 	Phone       string `json:"phone,omitempty"`       // with its country code
-	PhoneLinked bool   `json:"phoneLinked,omitempty"` // you have verified that the phone is the customer's
-	ExternalRef string `json:"externalRef,omitempty"` // what you know the customer by, such as "telegram:12345"
+	PhoneLinked bool   `json:"phoneLinked,omitempty"` // you have verified that the phone belongs to the customer
+	ExternalRef string `json:"externalRef,omitempty"` // your program's name for the customer, such as "telegram:12345"
 	TierID      string `json:"tierId,omitempty"`
-	// IdempotencyKey of at most 80 characters; "" lets the client make one.
+	// IdempotencyKey has at most 80 characters. If it is "", the client makes one.
 	IdempotencyKey string `json:"-"`
 }
 
 // CreatedCustomer is a customer who was registered.
 type CreatedCustomer struct {
 	Customer
-	// Replayed is set when an earlier attempt or call with the same idempotency key had registered them.
+	// Replayed is set when an earlier attempt or call with the same idempotency key had registered the customer.
 	Replayed bool `json:"-"`
 }
 
@@ -163,11 +162,11 @@ func (c *Client) CreateCustomer(ctx context.Context, in CreateCustomerInput) (*C
 	return created, nil
 }
 
-// CustomerChange changes what is known of a customer. Nil stays, and a pointer to "" clears.
+// CustomerChange is a change of a customer. Nil leaves a field unchanged, and a pointer to "" clears it.
 type CustomerChange struct {
 	Name        *string
 	Email       *string
-	Phone       *string // one that is not the linked phone ends the link
+	Phone       *string // a phone other than the linked one unlinks the linked one
 	ExternalRef *string
 	TierID      *string
 }
@@ -204,8 +203,8 @@ type phoneLinkBody struct {
 	Phone string `json:"phone,omitempty"`
 }
 
-// LinkPhone links a phone, which you have verified, to the customer with the id; "" links the phone that is known. Scope
-// customers:write.
+// LinkPhone links a phone to the customer with the id. You must have verified that the phone belongs to the customer. "" links
+// the customer's current phone. Scope customers:write.
 //
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneTaken.
 func (c *Client) LinkPhone(ctx context.Context, id, phone string) (*Customer, error) {
@@ -217,7 +216,8 @@ func (c *Client) LinkPhone(ctx context.Context, id, phone string) (*Customer, er
 	})
 }
 
-// UnlinkPhone ends the link of the customer's phone, which stays known. Scope customers:write.
+// UnlinkPhone unlinks the customer's phone, so that it no longer identifies the customer. The customer keeps the phone number.
+// Scope customers:write.
 //
 // Error: CodeCustomerNotFound.
 func (c *Client) UnlinkPhone(ctx context.Context, id string) (*Customer, error) {

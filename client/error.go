@@ -10,21 +10,21 @@ import (
 	"time"
 )
 
-// Code says why Kiosk refused a call. Codes are stable: branch on them, not on texts or statuses.
-// Version 1 may gain codes.
+// Code is the error code of a response. Codes are stable: branch on them, not on texts or statuses.
+// Version 1 may get more codes.
 type Code string
 
 // The codes of version 1.
 const (
-	CodeInvalidInput         Code = "invalid_input"     // 400; Errors says what is wrong
+	CodeInvalidInput         Code = "invalid_input"     // 400; see Errors
 	CodeUnknownField         Code = "unknown_field"     // 400; this client is newer than Kiosk
-	CodeUnknownParameter     Code = "unknown_parameter" // 400; the same
+	CodeUnknownParameter     Code = "unknown_parameter" // 400; this client is newer than Kiosk
 	CodeMalformedBody        Code = "malformed_body"
 	CodeUnauthenticated      Code = "unauthenticated"        // 401
 	CodeInsufficientScope    Code = "insufficient_scope"     // 403
-	CodeHTTPSRequired        Code = "https_required"         // 403; credentials leave over HTTPS only
+	CodeHTTPSRequired        Code = "https_required"         // 403; credentials are sent over HTTPS only
 	CodeIdempotencyKeyReused Code = "idempotency_key_reused" // 409; another call succeeded with the key, see Outcome
-	CodeCursorExpired        Code = "cursor_expired"         // 410, of a cursor or an After; Oldest says where the feed goes on
+	CodeCursorExpired        Code = "cursor_expired"         // 410, for a cursor or an After; Oldest is the cursor to continue with
 	CodeBodyTooLarge         Code = "body_too_large"
 	CodeUnsupportedMediaType Code = "unsupported_media_type"
 	CodeMethodNotAllowed     Code = "method_not_allowed"
@@ -32,12 +32,12 @@ const (
 	CodeInternal             Code = "internal"
 	CodeBusy                 Code = "busy"
 
-	CodeRateLimited       Code = "rate_limited"        // 429; RetryAfter says when to come back
+	CodeRateLimited       Code = "rate_limited"        // 429; RetryAfter says how long to wait
 	CodeTooManyConcurrent Code = "too_many_concurrent" // 429; wait for some of the token's calls to end
 	CodeTooManyFailures   Code = "too_many_failures"   // 429; too many wrong tokens from this address
 	CodeOverloaded        Code = "overloaded"          // 503
-	CodeTimeout           Code = "timeout"             // 503; it may have happened: repeat with the same key
-	CodeUnavailable       Code = "unavailable"         // 503; the same
+	CodeTimeout           Code = "timeout"             // 503; the call may have been carried out: repeat it with the same key
+	CodeUnavailable       Code = "unavailable"         // 503; the same as for CodeTimeout
 	CodeBodyTimeout       Code = "body_timeout"        // 408; the body arrived too slowly
 
 	CodeProductNotFound   Code = "product_not_found"
@@ -46,16 +46,16 @@ const (
 	CodeTierNotFound      Code = "tier_not_found"
 	CodePhoneTaken        Code = "phone_taken"        // 409; another customer has linked it
 	CodeExternalRefTaken  Code = "external_ref_taken" // 409; another customer has it
-	CodePhoneNotLinked    Code = "phone_not_linked"   // 404; the customer links it in the storefront profile
+	CodePhoneNotLinked    Code = "phone_not_linked"   // 404; the customer can link it in the storefront profile
 	CodeOrderNotFound     Code = "order_not_found"
 	CodeItemNotFound      Code = "item_not_found"
-	CodeOrderState        Code = "order_state"   // 409; it does not allow this
-	CodeTotalChanged      Code = "total_changed" // 409; the order does not cost what was expected
-	CodeForbidden         Code = "forbidden"     // 403; more than the token may refund of an order
+	CodeOrderState        Code = "order_state"   // 409; the order's status does not allow the call
+	CodeTotalChanged      Code = "total_changed" // 409; the total is not the expected one
+	CodeForbidden         Code = "forbidden"     // 403; above the token's refund limit per order
 	CodeEndpointNotFound  Code = "endpoint_not_found"
 
 	CodeCustomerBlocked     Code = "customer_blocked"
-	CodeInsufficientBalance Code = "insufficient_balance" // top the wallet up and repeat, with the same key if you like
+	CodeInsufficientBalance Code = "insufficient_balance" // top up the wallet and repeat the call; the same key may be used
 	CodeInsufficientStock   Code = "insufficient_stock"
 	CodeVariationNotDigital Code = "variation_not_digital"
 	CodeDuplicateLicenses   Code = "duplicate_licenses"
@@ -63,34 +63,34 @@ const (
 	CodeEndpointSuspended   Code = "endpoint_suspended"
 )
 
-// Error is a refusal by Kiosk, or by something on the way to it.
+// Error is an error response of Kiosk, or of a proxy before it.
 type Error struct {
-	Operation string // what was refused, such as "place an order"
+	Operation string // the call, such as "place an order"
 	Status    int    // of the HTTP response
-	Code      Code   // "" when the response was not Kiosk's
-	Detail    string // for people
+	Code      Code   // "" when the response is not from Kiosk
+	Detail    string // a text for people
 	RequestID string // quote it when you report a problem
-	// Errors are all the things that are wrong with the request.
+	// Errors lists every invalid field of the request.
 	Errors []FieldError
-	// Balance, Required and Missing are those of CodeInsufficientBalance of an order.
+	// Balance, Required and Missing are set with CodeInsufficientBalance of an order.
 	Balance, Required, Missing Amount
-	// Total is that of CodeTotalChanged: what the order costs.
+	// Total is set with CodeTotalChanged: the current total of the order.
 	Total Amount
-	// VariationID and Available belong to CodeInsufficientStock: the variation that is short, and how many units are left.
+	// VariationID and Available are set with CodeInsufficientStock: the variation without enough stock, and its available units.
 	VariationID string
 	Available   int
-	// Oldest is that of CodeCursorExpired: the cursor that leads to the oldest event which is kept.
+	// Oldest is set with CodeCursorExpired: a cursor that leads to the oldest event that Kiosk still has.
 	Oldest string
 	// RetryAfter is how long to wait before the next attempt, from the header Retry-After; 0 without one.
 	RetryAfter time.Duration
-	// Attempts is how often the call was sent.
+	// Attempts is the number of times that the call was sent.
 	Attempts int
-	// IdempotencyKey is that of the call, made by the client or by you; "" if it takes none.
+	// IdempotencyKey is the key of the call, made by the client or set by you; "" if the call has none.
 	IdempotencyKey string
 }
 
-// FieldError is one thing that is wrong with a request: either a member of the body, by its JSON
-// pointer, or a parameter of the path, the query or the header, by its name.
+// FieldError is an error of one member of the body, by its JSON pointer, or of one parameter of the
+// path, the query or a header, by its name.
 type FieldError struct {
 	Pointer   string `json:"pointer"`
 	Parameter string `json:"parameter"`
@@ -98,7 +98,7 @@ type FieldError struct {
 	Detail    string `json:"detail"`
 }
 
-// Error implements error. It lists the fields, and quotes the request id.
+// Error implements error. The text has the invalid fields and the request id.
 func (e *Error) Error() string {
 	text := fmt.Sprintf("kiosk: %s: %s (%s", e.Operation, e.Detail, cmp.Or(string(e.Code), http.StatusText(e.Status)))
 	if e.RequestID != "" {
@@ -111,7 +111,7 @@ func (e *Error) Error() string {
 	return text
 }
 
-// CodeOf returns the code of the refusal that err is or wraps, and "" when it is none.
+// CodeOf returns the code of the [*Error] that err is or wraps, or "" when there is none.
 func CodeOf(err error) Code {
 	var refusal *Error
 	if errors.As(err, &refusal) {
@@ -120,16 +120,17 @@ func CodeOf(err error) Code {
 	return ""
 }
 
-// Settled reports whether it is certain what became of a call, by the error that it returned: it
-// succeeded, it was never sent, or Kiosk decided against it and did nothing under its idempotency key.
+// Settled reports whether the outcome of a call is certain, given the error that the call returned.
+// It is certain when the call succeeded (err is nil), when it was never sent, and when Kiosk rejected
+// it and nothing was done under its idempotency key.
 //
-// A mutation that is not settled may have been carried out, now or when its key was used before.
-// Repeat it with the same key, and it happens once; with another key it might happen twice. That
-// holds for 24 hours, after which Kiosk frees the key: store the time with the key, and after that
-// look through Orders first for what may have been placed.
+// A mutation that is not settled may have been carried out, by this call or by an earlier one with
+// the same key. Repeat it with the same key, and it happens once. With another key it might happen
+// twice. Kiosk frees a key after 24 hours, so store the time with the key. After 24 hours, search
+// Orders first for an order that may have been placed.
 //
 // [CodeIdempotencyKeyReused] is not settled either: another call succeeded under the key, and
-// [Client.Outcome] returns what it made.
+// [Client.Outcome] returns what that call created.
 func Settled(err error) bool {
 	var unanswered *UnansweredError
 	if errors.As(err, &unanswered) {
@@ -139,9 +140,9 @@ func Settled(err error) bool {
 	return !errors.As(err, &refusal) || refusal.decided()
 }
 
-// decided reports whether Kiosk refused the call for what it asks. It looks for the idempotency key
-// first, and would have replayed a success. Any other refusal, such as by a limit, says nothing of
-// what earlier attempts did.
+// decided reports whether Kiosk rejected the call because of its content. Kiosk looks up the
+// idempotency key before that, so it would have replayed an earlier success. Any other error, such as
+// one of a rate limit, says nothing about earlier attempts.
 func (e *Error) decided() bool {
 	switch e.Status {
 	case http.StatusBadRequest, http.StatusNotFound, http.StatusConflict:
@@ -151,13 +152,13 @@ func (e *Error) decided() bool {
 	}
 }
 
-// UnansweredError means that no response of Kiosk's came, after all attempts. Whether a mutation was
-// made is unknown; repeat the call with the same IdempotencyKey within 24 hours and it is made once,
-// or ask [Client.Outcome] what became of it. After that, look through Orders first.
+// UnansweredError means that no valid response came from Kiosk after all attempts. It is unknown
+// whether a mutation was made. Repeat the call with the same IdempotencyKey within 24 hours, and it is
+// made once; or call [Client.Outcome] with the key. After 24 hours, search Orders first.
 type UnansweredError struct {
 	Operation string // the call, such as "place an order"
-	Attempts  int    // how often it was sent
-	// IdempotencyKey is that of the call, made by the client or by you; "" if it takes none.
+	Attempts  int    // the number of times that it was sent
+	// IdempotencyKey is the key of the call, made by the client or set by you; "" if the call has none.
 	IdempotencyKey string
 	Err            error // of the last attempt
 }
@@ -168,13 +169,14 @@ func (e *UnansweredError) Error() string {
 	if e.Attempts != 1 {
 		attempts = fmt.Sprintf("%d attempts", e.Attempts)
 	}
-	return fmt.Sprintf("kiosk: %s: no answer after %s: %v", e.Operation, attempts, e.Err)
+	return fmt.Sprintf("kiosk: %s: no response after %s: %v", e.Operation, attempts, e.Err)
 }
 
 // Unwrap returns the error of the last attempt, such as context.DeadlineExceeded.
 func (e *UnansweredError) Unwrap() error { return e.Err }
 
-// refusalOf reads a response that is no success: a problem (RFC 9457), or whatever a proxy says.
+// refusalOf returns the error of a response that is not a success. The body is a problem (RFC 9457),
+// or any text of a proxy.
 func refusalOf(r *fullResponse) *Error {
 	var problem struct {
 		Code      Code         `json:"code"`
@@ -196,7 +198,7 @@ func refusalOf(r *fullResponse) *Error {
 	return &Error{
 		Status:      r.status,
 		Code:        problem.Code,
-		Detail:      cmp.Or(problem.Detail, fmt.Sprintf("answered with status %d and no problem", r.status)),
+		Detail:      cmp.Or(problem.Detail, fmt.Sprintf("the response has status %d and no problem details", r.status)),
 		RequestID:   cmp.Or(problem.RequestID, r.header.Get("X-Request-Id")),
 		Errors:      problem.Errors,
 		Balance:     problem.Balance,

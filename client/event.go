@@ -12,14 +12,14 @@ import (
 	"kiosk/rest/webhooksig"
 )
 
-// EventType says what happened. Version 1 may gain types.
+// EventType is the type of an event. Version 1 may get more types.
 type EventType string
 
-// EventTest is what TestWebhook sends. It goes to that webhook alone, whatever others subscribe to.
+// EventTest is the type of the event that TestWebhook sends. Only that webhook receives it.
 const EventTest EventType = "webhook.test"
 
-// Event is something that happened in the store. It may arrive more than once: keep the ids that
-// were dealt with.
+// Event is something that happened in the store. It may arrive more than once: store the ids of the
+// events that were processed.
 type Event struct {
 	ID        string    `json:"id"` // evt_…
 	Type      EventType `json:"type"`
@@ -29,8 +29,8 @@ type Event struct {
 	Data json.RawMessage `json:"data"`
 }
 
-// Decode reads the data of an event into one of the …Data types, as the event's type says. Answer
-// 503 on its error: the event is genuine, and would be lost after a 4xx.
+// Decode decodes the data of an event into a …Data type: the one that belongs to the event's type. A
+// webhook receiver responds with 503 to its error: the event is genuine, and a 4xx would lose it.
 func (e Event) Decode(data any) error {
 	if err := json.Unmarshal(e.Data, data); err != nil {
 		return fmt.Errorf("kiosk: read the data of %s %s: %w", e.Type, e.ID, err)
@@ -38,18 +38,17 @@ func (e Event) Decode(data any) error {
 	return nil
 }
 
-// OrderData is the data of EventOrderCreated and EventOrderCompleted, and of EventOrderCancelled and EventOrderFailed with
-// the Reason.
+// OrderData is the data of EventOrderCreated, EventOrderCompleted, EventOrderCancelled and EventOrderFailed.
 type OrderData struct {
 	Order  EventOrder `json:"order"`
-	Reason string     `json:"reason"`
+	Reason string     `json:"reason"` // of EventOrderCancelled and EventOrderFailed
 }
 
 // OrderRefundedData is the data of EventOrderRefunded.
 type OrderRefundedData struct {
 	Order  EventOrder `json:"order"`
-	Items  []string   `json:"items"`  // the ids of those that were credited now
-	Amount Amount     `json:"amount"` // that was credited now
+	Items  []string   `json:"items"`  // the ids of the items that this refund credited
+	Amount Amount     `json:"amount"` // that this refund credited
 }
 
 // ItemReplacedData is the data of EventOrderItemReplaced.
@@ -59,7 +58,7 @@ type ItemReplacedData struct {
 	ReplacementID string `json:"replacementId"`
 }
 
-// EventOrder is an order inside an event. [Client.Order] returns more.
+// EventOrder is an order in an event. [Client.Order] returns more fields.
 type EventOrder struct {
 	ID          string           `json:"id"`
 	Number      string           `json:"number"`
@@ -72,7 +71,7 @@ type EventOrder struct {
 	CompletedAt *time.Time       `json:"completedAt"`
 }
 
-// EventOrderItem is an item of an order inside an event.
+// EventOrderItem is an item of an order in an event.
 type EventOrderItem struct {
 	ID          string     `json:"id"`
 	ProductID   string     `json:"productId"`
@@ -90,23 +89,22 @@ type ItemsFulfilledData struct {
 	PendingItems int             `json:"pendingItems"`
 }
 
-// FulfilledItem is an item that had waited for stock.
+// FulfilledItem is an item that waited for stock and was delivered.
 type FulfilledItem struct {
 	ID          string `json:"id"`
 	VariationID string `json:"variationId"`
 	SKU         string `json:"sku"`
 }
 
-// RechargeData is the data of EventRechargeApproved, with the Balance after it, and of
-// EventRechargeRejected, with the Reason and who rejected it; and of EventRechargeRequested.
+// RechargeData is the data of EventRechargeRequested, EventRechargeApproved and EventRechargeRejected.
 type RechargeData struct {
 	Recharge   EventRecharge `json:"recharge"`
-	Balance    Amount        `json:"balance"`
-	Reason     string        `json:"reason"`
-	RejectedBy string        `json:"rejectedBy"` // OWNER or SYSTEM
+	Balance    Amount        `json:"balance"`    // of EventRechargeApproved: the balance after it
+	Reason     string        `json:"reason"`     // of EventRechargeRejected
+	RejectedBy string        `json:"rejectedBy"` // of EventRechargeRejected: OWNER or SYSTEM
 }
 
-// EventRecharge is a recharge inside an event.
+// EventRecharge is a recharge in an event.
 type EventRecharge struct {
 	ID         string         `json:"id"`
 	CustomerID string         `json:"customerId"`
@@ -120,7 +118,7 @@ type CustomerData struct {
 	Customer EventCustomer `json:"customer"`
 }
 
-// EventCustomer is a customer inside an event.
+// EventCustomer is a customer in an event.
 type EventCustomer struct {
 	ID        string    `json:"id"`
 	Name      string    `json:"name"`
@@ -135,16 +133,18 @@ type StockData struct {
 	VariationID   string `json:"variationId"`
 	SKU           string `json:"sku"`
 	StockQuantity int    `json:"stockQuantity"`
-	Threshold     *int   `json:"threshold"` // of EventStockLow
+	Threshold     *int   `json:"threshold"` // of EventStockLow; else nil
 }
 
-// ReceiveEvent reads and verifies the delivery of a webhook, with the secret that RegisterWebhook
-// returned. Call it before anything else reads the request's body, and answer within 8 seconds: on its
-// error with [webhooksig.StatusFor], 503 when you cannot take the event now, else 2xx. A 4xx is final:
-// Kiosk does not send the event again.
+// ReceiveEvent verifies the delivery of a webhook and returns its event. The secret is the one that
+// RegisterWebhook returned. Call it before anything else reads the request's body.
 //
-// Errors: those of [webhooksig.VerifyRequest], which match webhooksig.ErrMismatch and its like; or
-// that the genuine body is no event.
+// Respond within 8 seconds: to an error of ReceiveEvent with the status of [webhooksig.StatusFor],
+// with 503 when you cannot process the event now, and otherwise with 2xx. A 4xx is final: Kiosk does
+// not send the event again.
+//
+// Errors: those of [webhooksig.VerifyRequest], such as webhooksig.ErrMismatch; or one that says that
+// a genuine body is not an event.
 func ReceiveEvent(r *http.Request, secret string) (*Event, error) {
 	body, err := webhooksig.VerifyRequest(r, secret)
 	if err != nil {
@@ -152,35 +152,37 @@ func ReceiveEvent(r *http.Request, secret string) (*Event, error) {
 	}
 	event := new(Event)
 	if err := json.Unmarshal(body, event); err != nil || event.ID == "" {
-		return nil, errors.New("kiosk: the delivery is no event")
+		return nil, errors.New("kiosk: the delivery is not an event")
 	}
 	return event, nil
 }
 
 // EventFilter says which events to read.
 type EventFilter struct {
-	Cursor string      // of the page before; "" from the beginning
-	After  string      // the id of an event instead, to read on behind it: a receiver of webhooks catches up so; or AfterEnd
-	Types  []EventType // none for all
-	Limit  int         // events a page, at most 100; 0 means 50
+	Cursor string // the NextCursor of the previous page; "" for the beginning of the feed
+	// After is used without a Cursor: the id of the event after which to start, or AfterEnd. A receiver of webhooks
+	// can read the events that it missed in this way.
+	After string
+	Types []EventType // empty for all types
+	Limit int         // events per page, at most 100; 0 means 50
 	// Wait is how long to wait for an event when there is none, in whole seconds up to 25; 0 does not wait.
-	// With a time-out of your own HTTP client, leave at least 15 seconds more.
+	// The time-out of an HTTP client of your own must be at least 15 seconds longer.
 	Wait time.Duration
 }
 
-// AfterEnd as the After of an EventFilter reads on behind the last event that there is.
+// AfterEnd as EventFilter.After starts after the newest event. As RequestFilter.After it starts after the newest request.
 const AfterEnd = "end"
 
-// EventPage is a part of the store's feed of events.
+// EventPage is a page of the store's event feed.
 type EventPage struct {
 	Events []Event `json:"data"`
-	// Pagination's NextCursor leads on, also at the end of the feed, where more will come.
+	// Pagination.NextCursor is never empty: at the end of the feed, later events will follow it.
 	Pagination CursorPagination `json:"pagination"`
 }
 
 // EventPage returns the events after a cursor, the oldest first. Scope events:read. A program that
-// follows the feed by itself keeps NextCursor once it has dealt with the page, and asks again with it;
-// [Client.Follow] does that.
+// polls the feed stores NextCursor after it has processed the page, and sends it in the next request.
+// [Client.Follow] does the polling.
 //
 // Errors: CodeInvalidInput, CodeCursorExpired.
 func (c *Client) EventPage(ctx context.Context, filter EventFilter) (*EventPage, error) {
@@ -200,8 +202,8 @@ func (c *Client) EventPage(ctx context.Context, filter EventFilter) (*EventPage,
 	})
 }
 
-// Events goes through all events behind the filter's cursor or event that have happened by now, the
-// oldest first. Scope events:read. An error ends it.
+// Events iterates over all events after the filter's cursor or event, the oldest first, and stops at
+// the end of the feed. Scope events:read. An error ends the iteration.
 func (c *Client) Events(ctx context.Context, filter EventFilter) iter.Seq2[Event, error] {
 	if filter.Limit == 0 {
 		filter.Limit = largestPage

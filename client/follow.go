@@ -7,22 +7,24 @@ import (
 	"time"
 )
 
-// followWait is how long each request of Follow waits for events: the 30 seconds of an attempt leave time for the rest.
+// followWait is how long each request of Follow waits for events. It leaves 10 of the 30 seconds of attemptTimeout for the
+// request itself.
 const followWait = 20 * time.Second
 
-// longestFollowPause bounds what Retry-After asks of Follow: it looks again after a day.
+// longestFollowPause is the longest pause of Follow, for any Retry-After.
 const longestFollowPause = 24 * time.Hour
 
-// Follow goes through the events behind the filter's cursor or event, and then waits for those that
-// happen, until the context ends, which yields its error. Scope events:read. Each request waits for 20
-// seconds unless the filter has a Wait.
-// To resume after a restart, start behind the last event that was dealt with: its id is the filter's After.
+// Follow iterates over the events after the filter's cursor or event, and then waits for new ones.
+// Scope events:read. It ends when the context ends, and then yields the context's error. Each request
+// waits for 20 seconds unless the filter has a Wait.
 //
 //	for event, err := range shop.Follow(ctx, client.EventFilter{After: client.AfterEnd}) {
 //
-// An error after which a repetition may succeed, such as no response, a 429 or a 503 after all attempts, is yielded, and
-// the iteration goes on after a pause where it was, unless the loop ends: no event is lost. Every other
-// error ends it, such as CodeCursorExpired, whose Oldest is the cursor to go on with.
+// To continue after a restart, set After to the id of the last event that was processed.
+//
+// Follow yields every error. After one that may pass (see [MayPass]), such as no response, a 429 or a
+// 503 after all retries, it pauses and continues at the same place, so no event is lost. Any other
+// error ends the iteration. One of them is CodeCursorExpired: continue with its Oldest as the Cursor.
 func (c *Client) Follow(ctx context.Context, filter EventFilter) iter.Seq2[Event, error] {
 	if filter.Limit == 0 {
 		filter.Limit = largestPage
@@ -33,8 +35,8 @@ func (c *Client) Follow(ctx context.Context, filter EventFilter) iter.Seq2[Event
 	return func(yield func(Event, error) bool) {
 		filter := filter
 		for failures := 0; ; {
-			started, placed := time.Now(), filter.placed()
-			page, err := c.EventPage(ctx, placed)
+			started, request := time.Now(), filter.withoutWaitAtEnd()
+			page, err := c.EventPage(ctx, request)
 			if err != nil && (!yield(Event{}, err) || ctx.Err() != nil || !MayPass(err)) {
 				return
 			}
@@ -45,12 +47,12 @@ func (c *Client) Follow(ctx context.Context, filter EventFilter) iter.Seq2[Event
 					}
 				}
 				filter.Cursor, filter.After = page.Pagination.NextCursor, ""
-				if len(page.Events) > 0 || time.Since(started) >= placed.Wait/2 {
+				if len(page.Events) > 0 || time.Since(started) >= request.Wait/2 {
 					failures = 0
 					continue
 				}
 			}
-			failures++ // also where the request was not held: the next one would not be, either
+			failures++ // also when the server did not hold the request, because it would not hold the next one either
 			if err := c.wait(ctx, pauseOf(err, failures)); err != nil {
 				yield(Event{}, err)
 				return
@@ -59,27 +61,27 @@ func (c *Client) Follow(ctx context.Context, filter EventFilter) iter.Seq2[Event
 	}
 }
 
-// placed is the filter for the next request. Behind the end, nothing is waited for until the place is fixed by a cursor:
-// what happened while the request was under way would be lost with its response.
-func (f EventFilter) placed() EventFilter {
+// withoutWaitAtEnd returns the filter without Wait if it starts at AfterEnd. The first response then comes at once, with a
+// cursor. If a request that waits after AfterEnd lost its response, its retry would start at a later end and skip events.
+func (f EventFilter) withoutWaitAtEnd() EventFilter {
 	if f.After == AfterEnd {
 		f.Wait = 0
 	}
 	return f
 }
 
-// MayPass reports whether a call that failed may succeed later: no response came, or one that says so, such as 429 or 503.
+// MayPass reports whether a failed call may succeed later: no valid response came, or the status is one such as 429 or 503.
 func MayPass(failure error) bool {
 	var refusal *Error
 	if errors.As(failure, &refusal) {
-		return passing(refusal.Status)
+		return isTransient(refusal.Status)
 	}
 	var unanswered *UnansweredError
 	return errors.As(failure, &unanswered)
 }
 
-// pauseOf returns how long to wait after a number of failures in a row: at least what the last one's Retry-After asks for, up to a
-// day. The last failure is nil when the server responded without events before the wait was over.
+// pauseOf returns the pause of Follow after a number of consecutive failures. It is at least the Retry-After of the last
+// failure, but at most a day. failure is nil when the server responded without events and without waiting.
 func pauseOf(failure error, failures int) time.Duration {
 	pause := backoff(failures)
 	var refusal *Error

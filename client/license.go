@@ -6,17 +6,17 @@ import (
 	"time"
 )
 
-// License is something to sell: a key, or an account.
+// License is one unit to sell, such as a key or an account.
 type License struct {
 	Credentials string     `json:"credentials"` // a secret of at most 4,096 bytes
 	ExternalRef string     `json:"externalRef,omitempty"`
 	ExpiresAt   *time.Time `json:"expiresAt,omitempty"`
 }
 
-// OnDuplicate says what to do with licenses that the store has already.
+// OnDuplicate says how to handle licenses that the store already has.
 type OnDuplicate string
 
-// What to do with duplicates.
+// The ways to handle duplicates.
 const (
 	DuplicateSkip   OnDuplicate = "skip"   // store the others; the default
 	DuplicateReject OnDuplicate = "reject" // store nothing: CodeDuplicateLicenses
@@ -27,22 +27,22 @@ type UploadLicensesInput struct {
 	VariationID string
 	Licenses    []License // 1 to 1,000
 	OnDuplicate OnDuplicate
-	// IdempotencyKey of at most 80 characters; "" lets the client make one. It guards against a
-	// repetition for 24 hours, see NewIdempotencyKey.
+	// IdempotencyKey has at most 80 characters. If it is "", the client makes one. It prevents a second
+	// execution for 24 hours; see NewIdempotencyKey.
 	IdempotencyKey string
 }
 
-// Upload is what became of a batch of licenses.
+// Upload is the result of an upload.
 type Upload struct {
 	BatchID         string `json:"batchId"`
 	VariationID     string `json:"variationId"`
 	Received        int    `json:"received"`
 	Created         int    `json:"created"`
-	Duplicates      []int  `json:"duplicates"`      // indexes of those that were skipped
-	BackfilledItems int    `json:"backfilledItems"` // that had waited for stock
+	Duplicates      []int  `json:"duplicates"`      // indexes of the licenses that were skipped
+	BackfilledItems int    `json:"backfilledItems"` // waiting items that were delivered
 	OrdersFulfilled int    `json:"ordersFulfilled"`
-	StockQuantity   int    `json:"stockQuantity"` // what is free now
-	// Replayed is set when an earlier attempt or call with the same idempotency key had done it.
+	StockQuantity   int    `json:"stockQuantity"` // licenses that are free now
+	// Replayed is set when an earlier attempt or call with the same idempotency key had uploaded it.
 	Replayed bool `json:"-"`
 }
 
@@ -52,7 +52,7 @@ type uploadBody struct {
 	OnDuplicate OnDuplicate `json:"onDuplicate,omitempty"`
 }
 
-// UploadLicenses puts licenses into stock, and delivers to those who wait for them. Scope
+// UploadLicenses adds licenses to the stock and delivers them to orders that wait for stock. Scope
 // inventory:write.
 //
 // Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationNotDigital, CodeDuplicateLicenses,

@@ -7,20 +7,20 @@ import (
 	"time"
 )
 
-// OrderStatus is where an order stands.
+// OrderStatus is the status of an order.
 type OrderStatus string
 
 // The statuses of orders.
 const (
-	OrderPending    OrderStatus = "PENDING"    // something waits for stock
-	OrderProcessing OrderStatus = "PROCESSING" // nothing waits for stock, not all is delivered
-	OrderCompleted  OrderStatus = "COMPLETED"  // all is delivered
+	OrderPending    OrderStatus = "PENDING"    // some items wait for stock
+	OrderProcessing OrderStatus = "PROCESSING" // no item waits for stock, but not all are delivered
+	OrderCompleted  OrderStatus = "COMPLETED"  // all items are delivered
 	OrderFailed     OrderStatus = "FAILED"
 	OrderRefunded   OrderStatus = "REFUNDED"
 	OrderCancelled  OrderStatus = "CANCELLED"
 )
 
-// ItemStatus is where an item of an order stands.
+// ItemStatus is the status of an item of an order.
 type ItemStatus string
 
 // The statuses of items.
@@ -43,7 +43,7 @@ type Order struct {
 	RefundedAmount Amount        `json:"refundedAmount"`
 	Items          []OrderItem   `json:"items"`
 	Notes          string        `json:"notes"`
-	// PostSaleInstructions tell the customer how to use what was bought. Lists leave them out.
+	// PostSaleInstructions tell the customer how to use the bought items. They are empty in lists.
 	PostSaleInstructions string     `json:"postSaleInstructions"`
 	Source               string     `json:"source"` // API or ADMIN
 	CreatedAt            time.Time  `json:"createdAt"`
@@ -51,14 +51,14 @@ type Order struct {
 	CompletedAt          *time.Time `json:"completedAt"`
 }
 
-// OrderCustomer is who bought.
+// OrderCustomer is the customer of an order.
 type OrderCustomer struct {
 	ID    string  `json:"id"`
 	Name  string  `json:"name"`
 	Phone *string `json:"phone"`
 }
 
-// OrderItem is one unit of an order. Names and prices are those of the moment of the sale.
+// OrderItem is one unit of an order. Its names and prices are copies from the time of the sale.
 type OrderItem struct {
 	ID           string     `json:"id"`
 	ProductID    string     `json:"productId"`
@@ -72,7 +72,7 @@ type OrderItem struct {
 	DurationDays int        `json:"durationDays"` // 0 for no expiry
 	DeliveredAt  *time.Time `json:"deliveredAt"`
 	ExpiresAt    *time.Time `json:"expiresAt"`
-	// Credentials are what was sold, a secret: only [Client.Order] returns them, once delivered.
+	// Credentials are the sold key or account, a secret. Only [Client.Order] returns them, after the delivery.
 	Credentials string `json:"credentials"`
 }
 
@@ -85,7 +85,7 @@ type OrderFilter struct {
 	From        time.Time // created at this time or later
 	To          time.Time // created before this time
 	Page        int       // from 1; 0 means 1
-	Limit       int       // orders a page, at most 100; 0 means 20
+	Limit       int       // orders per page, at most 100; 0 means 20
 }
 
 func (f OrderFilter) query() url.Values {
@@ -107,8 +107,8 @@ type OrderPage struct {
 	Pagination Pagination `json:"pagination"`
 }
 
-// OrderPage returns one page of orders, the newest first. Scope orders:read. [Client.Orders] goes
-// through all pages.
+// OrderPage returns one page of orders, the newest first. Scope orders:read. [Client.Orders] iterates
+// over all pages.
 func (c *Client) OrderPage(ctx context.Context, filter OrderFilter) (*OrderPage, error) {
 	return read[OrderPage](ctx, c, call{
 		operation: "list orders",
@@ -118,8 +118,8 @@ func (c *Client) OrderPage(ctx context.Context, filter OrderFilter) (*OrderPage,
 	})
 }
 
-// Order returns one order, with the credentials of what is delivered. Scope orders:read. They leave
-// Kiosk over HTTPS only.
+// Order returns one order, with the credentials of its delivered items. Scope orders:read. Kiosk
+// sends credentials over HTTPS only.
 //
 // Errors: CodeOrderNotFound, CodeHTTPSRequired.
 func (c *Client) Order(ctx context.Context, id string) (*Order, error) {
@@ -133,22 +133,23 @@ func (c *Client) Order(ctx context.Context, id string) (*Order, error) {
 // PlaceOrderInput is an order to place.
 type PlaceOrderInput struct {
 	Customer CustomerRef
-	// VariationIDs has one element a unit: repeat an id to buy several. With Items, 1 to 20 units in all.
+	// VariationIDs has one element per unit: repeat an id to buy several units. VariationIDs and Items together are
+	// 1 to 20 units.
 	VariationIDs []string
 	Items        []ItemInput
 	Notes        string // internal
-	// ExpectedTotal is the total that the customer has agreed to. When the order costs anything else by now, it is not
-	// placed: CodeTotalChanged. Nil places it whatever it costs.
+	// ExpectedTotal is the total that the customer has agreed to. If the current total is different, the order is not
+	// placed: CodeTotalChanged. Nil places the order at any total.
 	ExpectedTotal *Amount
-	// IdempotencyKey of at most 80 characters; "" lets the client make one. It guards against a
-	// repetition for 24 hours, see NewIdempotencyKey.
+	// IdempotencyKey has at most 80 characters. If it is "", the client makes one. It prevents a second
+	// execution for 24 hours; see NewIdempotencyKey.
 	IdempotencyKey string
 }
 
 // ItemInput is an item of an order to place.
 type ItemInput struct {
 	VariationID string `json:"variationId"`
-	// Quantity is how many units, 1 to 20; 0 means 1.
+	// Quantity is the number of units, 1 to 20; 0 means 1.
 	Quantity int `json:"quantity,omitempty"`
 }
 
@@ -177,17 +178,17 @@ func (in PlaceOrderInput) body() placeOrderBody {
 	return body
 }
 
-// PlacedOrder is an order as it was created: PENDING or PROCESSING, without credentials. What is in
-// stock is delivered already; [Client.Order] shows it.
+// PlacedOrder is an order as it was created: PENDING or PROCESSING, without credentials. Items in
+// stock are already delivered; [Client.Order] returns their credentials.
 type PlacedOrder struct {
 	Order
 	// Replayed is set when an earlier attempt or call with the same idempotency key had placed it.
 	Replayed bool `json:"-"`
 }
 
-// PlaceOrder sells to a customer, paid from the wallet. Scope orders:write. It may be repeated with
-// the same idempotency key for 24 hours, and then places no second order. After that, look through
-// Orders first.
+// PlaceOrder places an order and pays it from the customer's wallet. Scope orders:write. For 24 hours,
+// a repetition with the same idempotency key places no second order. After 24 hours, search Orders
+// first for the order.
 //
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeCustomerBlocked,
 // CodeVariationNotFound, CodeTotalChanged, CodeInsufficientBalance, CodeInsufficientStock, CodeIdempotencyKeyReused.
@@ -206,8 +207,8 @@ func (c *Client) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*PlacedOrd
 	return placed, nil
 }
 
-// CheckOrder returns the order that PlaceOrder would place, or its error, and writes nothing. The
-// ids of the response lead nowhere, and the idempotency key is not used. Scope orders:write.
+// CheckOrder returns the order that PlaceOrder would place, or its error, and writes nothing. Scope
+// orders:write. The ids in the returned order do not exist, and the idempotency key is not used.
 func (c *Client) CheckOrder(ctx context.Context, in PlaceOrderInput) (*Order, error) {
 	return read[Order](ctx, c, call{
 		operation: "check an order",
@@ -218,52 +219,52 @@ func (c *Client) CheckOrder(ctx context.Context, in PlaceOrderInput) (*Order, er
 	})
 }
 
-// ChangedOrder is an order as a change left it, without credentials; [Client.Order] shows those.
+// ChangedOrder is an order after a change, without credentials; [Client.Order] returns them.
 type ChangedOrder struct {
 	Order
 	// Replayed is set when an earlier attempt or call with the same idempotency key had changed it.
 	Replayed bool `json:"-"`
 }
 
-// CancelOrderInput is what may be said of a cancellation.
+// CancelOrderInput are the options of a cancellation.
 type CancelOrderInput struct {
 	Reason string `json:"reason,omitempty"` // for staff
-	// IdempotencyKey of at most 80 characters; "" lets the client make one.
+	// IdempotencyKey has at most 80 characters. If it is "", the client makes one.
 	IdempotencyKey string `json:"-"`
 }
 
-// CancelOrder takes back an order of which nothing was delivered, and credits all of it to the wallet. Scope orders:write.
+// CancelOrder cancels an order without delivered items and credits its total to the wallet. Scope orders:write.
 //
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
 func (c *Client) CancelOrder(ctx context.Context, id string, in CancelOrderInput) (*ChangedOrder, error) {
 	return c.changeOrder(ctx, "cancel an order", route("orders", id, "cancel"), in, in.IdempotencyKey)
 }
 
-// RefundOrderInput says what of an order is refunded.
+// RefundOrderInput says which items of an order to refund.
 type RefundOrderInput struct {
-	Items  []string `json:"items,omitzero"`   // their ids; nil for everything that was not credited yet, and an empty list is refused
+	Items  []string `json:"items,omitzero"`   // ids of items; nil for all items that were not credited yet; an empty list is an error
 	Reason string   `json:"reason,omitempty"` // for staff
-	// IdempotencyKey of at most 80 characters; "" lets the client make one.
+	// IdempotencyKey has at most 80 characters. If it is "", the client makes one.
 	IdempotencyKey string `json:"-"`
 }
 
-// RefundOrder credits items of an order to the wallet, and revokes their licenses for ever. Scope orders:refund.
+// RefundOrder credits items of an order to the wallet and revokes their licenses permanently. Scope orders:refund.
 //
-// Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeForbidden (more than the token may
-// refund of an order), CodeIdempotencyKeyReused.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeForbidden (above the token's refund limit
+// per order), CodeIdempotencyKeyReused.
 func (c *Client) RefundOrder(ctx context.Context, id string, in RefundOrderInput) (*ChangedOrder, error) {
 	return c.changeOrder(ctx, "refund an order", route("orders", id, "refund"), in, in.IdempotencyKey)
 }
 
-// ReplaceItemInput is what may be said of a replacement.
+// ReplaceItemInput are the options of a replacement.
 type ReplaceItemInput struct {
 	Reason string `json:"reason,omitempty"` // for staff
-	// IdempotencyKey of at most 80 characters; "" lets the client make one.
+	// IdempotencyKey has at most 80 characters. If it is "", the client makes one.
 	IdempotencyKey string `json:"-"`
 }
 
-// ReplaceItem revokes the license of a delivered item, and adds an item with another license, which is the last of the
-// returned order. The order as it is read later has it behind the item that it replaces. Scope orders:refund.
+// ReplaceItem revokes the license of a delivered item and adds an item with another license. Scope orders:refund. The new item
+// is the last one of the returned order. When the order is read later, the new item follows the one that it replaces.
 //
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeInsufficientStock,
 // CodeIdempotencyKeyReused.

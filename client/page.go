@@ -8,27 +8,28 @@ import (
 	"time"
 )
 
-// largestPage is the most records that Kiosk returns at once.
+// largestPage is the largest limit of a page.
 const largestPage = 100
 
-// Pagination says where in a list a page stands.
+// Pagination is the position of a page in a list with page numbers.
 type Pagination struct {
 	Page  int `json:"page"`
 	Limit int `json:"limit"`
-	Total int `json:"total"` // of records on all pages
+	Total int `json:"total"` // records on all pages
 }
 
-// CursorPagination says where a list that is read by cursor goes on.
+// CursorPagination says how to read the next page of a list with cursors.
 type CursorPagination struct {
 	Limit      int    `json:"limit"`
-	NextCursor string `json:"nextCursor"` // "" when nothing follows
+	NextCursor string `json:"nextCursor"` // "" on the last page
 }
 
-// Orders goes through all orders that the filter lets through, the newest first, from its page on,
-// and reads a page when the loop gets there. Scope orders:read. An error ends it.
+// Orders iterates over all orders that match the filter, the newest first, from its page on. Scope
+// orders:read. It reads a page only when the loop needs it. An error ends the iteration.
 //
-// Orders that are placed meanwhile are not seen, and make no order appear twice. With a Status, an
-// order that takes another status meanwhile may hide one that follows.
+// Orders that are placed during the iteration are not yielded, and no order is yielded twice. With a
+// Status in the filter, an order whose status changes during the iteration can move the orders after
+// it, so that one of them is skipped.
 func (c *Client) Orders(ctx context.Context, filter OrderFilter) iter.Seq2[Order, error] {
 	return func(yield func(Order, error) bool) {
 		filter := filter
@@ -36,7 +37,7 @@ func (c *Client) Orders(ctx context.Context, filter OrderFilter) iter.Seq2[Order
 		if filter.Limit == 0 {
 			filter.Limit = largestPage
 		}
-		var seen horizon
+		var last position
 		for ; ; filter.Page++ {
 			page, err := c.OrderPage(ctx, filter)
 			if err != nil {
@@ -44,7 +45,7 @@ func (c *Client) Orders(ctx context.Context, filter OrderFilter) iter.Seq2[Order
 				return
 			}
 			for _, order := range page.Orders {
-				if seen.passed(order) {
+				if last.passed(order) {
 					continue
 				}
 				if !yield(order, nil) {
@@ -58,37 +59,36 @@ func (c *Client) Orders(ctx context.Context, filter OrderFilter) iter.Seq2[Order
 	}
 }
 
-// horizon is how far back a reader of orders, newest first, has come: to a time, and to these
-// orders of that time. Records that come again because new ones push them on to the next page lie
-// before it.
-type horizon struct {
-	at  time.Time
-	ids map[string]bool
+// position is the place in the list of orders, newest first, up to which orders were yielded. New
+// orders move older ones to the next page, so that a page can repeat orders before this position.
+type position struct {
+	at  time.Time       // when the last yielded order was created
+	ids map[string]bool // of the yielded orders that were created at that time
 }
 
-// passed reports whether the order was met already, and otherwise moves the horizon to it.
-func (h *horizon) passed(order Order) bool {
+// passed reports whether the order was yielded before. If not, it moves the position to the order.
+func (p *position) passed(order Order) bool {
 	switch {
-	case h.ids == nil || order.CreatedAt.Before(h.at):
-		h.at, h.ids = order.CreatedAt, map[string]bool{order.ID: true}
+	case p.ids == nil || order.CreatedAt.Before(p.at):
+		p.at, p.ids = order.CreatedAt, map[string]bool{order.ID: true}
 		return false
-	case order.CreatedAt.After(h.at) || h.ids[order.ID]:
+	case order.CreatedAt.After(p.at) || p.ids[order.ID]:
 		return true
 	default:
-		h.ids[order.ID] = true
+		p.ids[order.ID] = true
 		return false
 	}
 }
 
-// follow goes through a list that is read by cursor, from the cursor on, until nothing follows.
+// follow iterates over a list with cursors, from the cursor to the last page. page reads one page.
 func follow[T any](cursor string, page func(cursor string) ([]T, CursorPagination, error)) iter.Seq2[T, error] {
 	return func(yield func(T, error) bool) {
 		cursor := cursor
 		for {
 			records, pagination, err := page(cursor)
 			if err != nil {
-				var none T
-				yield(none, err)
+				var zero T
+				yield(zero, err)
 				return
 			}
 			for _, record := range records {

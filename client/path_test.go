@@ -17,17 +17,17 @@ func TestCallThatNamesNothingIsNotSent(t *testing.T) {
 	t.Cleanup(server.Close)
 	c, ctx := newClient(t, server.URL, "token"), t.Context()
 	for name, call := range map[string]func() error{
-		"read a product":           func() error { _, err := c.Product(ctx, ""); return err },
-		"quote a price":            func() error { _, err := c.Quote(ctx, "", client.CustomerRef{}); return err },
-		"read an order":            func() error { _, err := c.Order(ctx, ""); return err },
-		"read a wallet":            func() error { _, err := c.Wallet(ctx, ""); return err },
-		"list wallet transactions": func() error { _, err := c.WalletTransactionPage(ctx, "", "", 0); return err },
-		"recharge a wallet":        func() error { _, err := c.Recharge(ctx, client.CustomerRef{}, client.RechargeInput{}); return err },
-		"read a webhook":           func() error { _, err := c.Webhook(ctx, ""); return err },
-		"delete a webhook":         func() error { return c.DeleteWebhook(ctx, "") },
-		"test a webhook":           func() error { _, err := c.TestWebhook(ctx, ""); return err },
-		"list deliveries":          func() error { _, err := c.DeliveryPage(ctx, "", "", 0); return err },
-		"look an idempotency key":  func() error { _, err := c.Outcome(ctx, ""); return err },
+		"read a product":             func() error { _, err := c.Product(ctx, ""); return err },
+		"quote a price":              func() error { _, err := c.Quote(ctx, "", client.CustomerRef{}); return err },
+		"read an order":              func() error { _, err := c.Order(ctx, ""); return err },
+		"read a wallet":              func() error { _, err := c.Wallet(ctx, ""); return err },
+		"list wallet transactions":   func() error { _, err := c.WalletTransactionPage(ctx, "", "", 0); return err },
+		"recharge a wallet":          func() error { _, err := c.Recharge(ctx, client.CustomerRef{}, client.RechargeInput{}); return err },
+		"read a webhook":             func() error { _, err := c.Webhook(ctx, ""); return err },
+		"delete a webhook":           func() error { return c.DeleteWebhook(ctx, "") },
+		"test a webhook":             func() error { _, err := c.TestWebhook(ctx, ""); return err },
+		"list deliveries":            func() error { _, err := c.DeliveryPage(ctx, "", "", 0); return err },
+		"look up an idempotency key": func() error { _, err := c.Outcome(ctx, ""); return err },
 	} {
 		err := call()
 		if err == nil || !strings.HasPrefix(err.Error(), "kiosk: "+name) || !strings.HasSuffix(err.Error(), "is empty") || !client.Settled(err) {

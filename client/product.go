@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// ProductKind says what a unit of a product is. Version 1 may gain kinds.
+// ProductKind is the kind of a product. Version 1 may get more kinds.
 type ProductKind string
 
 // The kinds of products.
@@ -16,7 +16,7 @@ const (
 	ProductPhysical ProductKind = "PHYSICAL" // staff ship
 )
 
-// Product is something that the store sells. The API shows ACTIVE products only.
+// Product is a product of the store. The API returns ACTIVE products only.
 type Product struct {
 	ID          string      `json:"id"`
 	Name        string      `json:"name"`
@@ -28,32 +28,32 @@ type Product struct {
 	CreatedAt   time.Time   `json:"createdAt"`
 }
 
-// Variation is a form in which a product is sold.
+// Variation is a variation of a product, which is what customers buy, such as a key for one year.
 type Variation struct {
 	ID            string `json:"id"`
 	SKU           string `json:"sku"`
-	Price         Amount `json:"price"` // retail; Quote knows the customer's
+	Price         Amount `json:"price"` // the base price; Quote returns the price for a customer
 	StockQuantity int    `json:"stockQuantity"`
 	DurationDays  int    `json:"durationDays"` // 0 for no expiry
-	// DependsOnStock is false where orders are accepted without stock and wait for it.
+	// DependsOnStock is false when Kiosk accepts orders without stock. Their items then wait for stock.
 	DependsOnStock bool `json:"dependsOnStock"`
 }
 
-// ProductDetail is a product read on its own.
+// ProductDetail is a product with its price tiers and categories.
 type ProductDetail struct {
 	Product
-	PriceTiers []PriceTier `json:"priceTiers"` // those with a price on this product, by level
+	PriceTiers []PriceTier `json:"priceTiers"` // the tiers with a price for this product, by level
 	Categories []Category  `json:"categories"`
 }
 
-// Tier is a price tier, of which a customer has one or none. A higher level is better.
+// Tier is a price tier. A customer has one tier or none. A higher level is better.
 type Tier struct {
 	ID    string `json:"id"`
 	Name  string `json:"name"`
 	Level int    `json:"level"`
 }
 
-// PriceTier is a tier with its prices on one product.
+// PriceTier is a tier with its prices for one product.
 type PriceTier struct {
 	Tier
 	Prices []TierPrice `json:"prices"`
@@ -65,7 +65,7 @@ type TierPrice struct {
 	Price       Amount `json:"price"`
 }
 
-// Category is a category that products are in.
+// Category is a category of products.
 type Category struct {
 	ID       string  `json:"id"`
 	Name     string  `json:"name"`
@@ -73,7 +73,7 @@ type Category struct {
 	ParentID *string `json:"parentId"` // nil at the top
 }
 
-// Quote is what a product's variations cost a customer, for display: an order computes its prices anew.
+// Quote holds the prices of a product's variations for a customer. It is for display only: an order computes its prices again.
 type Quote struct {
 	ProductID   string            `json:"productId"`
 	ProductName string            `json:"productName"`
@@ -82,7 +82,7 @@ type Quote struct {
 	Variations  []QuotedVariation `json:"variations"`
 }
 
-// QuotedCustomer is whom a quote is for.
+// QuotedCustomer is the customer of a quote.
 type QuotedCustomer struct {
 	ID   string `json:"id"`
 	Tier *Tier  `json:"tier"` // nil for none
@@ -92,9 +92,9 @@ type QuotedCustomer struct {
 type QuotedVariation struct {
 	VariationID    string `json:"variationId"`
 	SKU            string `json:"sku"`
-	BasePrice      Amount `json:"basePrice"` // retail
+	BasePrice      Amount `json:"basePrice"` // without a tier
 	Price          Amount `json:"price"`
-	AppliedTier    *Tier  `json:"appliedTier"` // nil where the price is the retail one
+	AppliedTier    *Tier  `json:"appliedTier"` // nil when the price is the base price
 	AvailableStock int    `json:"availableStock"`
 	DependsOnStock bool   `json:"dependsOnStock"`
 }
@@ -123,8 +123,7 @@ func (c *Client) Product(ctx context.Context, id string) (*ProductDetail, error)
 	})
 }
 
-// Quote returns what a product costs a customer, or a caller without a customer if it is CustomerRef{}. Scope
-// products:read.
+// Quote returns the prices of a product for a customer, or the base prices for CustomerRef{}. Scope products:read.
 //
 // Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (c *Client) Quote(ctx context.Context, productID string, customer CustomerRef) (*Quote, error) {
@@ -136,8 +135,8 @@ func (c *Client) Quote(ctx context.Context, productID string, customer CustomerR
 	})
 }
 
-// PriceList returns the quotes of all products that are for sale, for a customer or, with CustomerRef{}, at their base
-// prices. Scope products:read.
+// PriceList returns the quotes of all ACTIVE products for a customer, or with base prices for CustomerRef{}. Scope
+// products:read.
 //
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked, CodeInvalidInput.
 func (c *Client) PriceList(ctx context.Context, customer CustomerRef) ([]Quote, error) {

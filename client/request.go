@@ -12,7 +12,7 @@ import (
 type LoggedRequest struct {
 	RequestID string `json:"requestId"`
 	Method    string `json:"method"`
-	// Path follows /api/v1/external, with :name in place of what may be personal.
+	// Path is the path after /api/v1/external. Parameters that may be personal data are replaced by :name.
 	Path       string    `json:"path"`
 	Status     int       `json:"status"`
 	Code       string    `json:"code"` // of the problem, "" for a success
@@ -23,27 +23,27 @@ type LoggedRequest struct {
 
 // RequestFilter says which requests to read.
 type RequestFilter struct {
-	Cursor string // of the page before; "" for the newest
-	After  string // AfterStart instead, from the oldest that is kept; or AfterEnd, from now on
+	Cursor string // the NextCursor of the previous page; "" for the newest requests
+	After  string // used without a Cursor: AfterStart or AfterEnd
 	Status string // such as "404", or "4xx" for a class; "" for all
-	Limit  int    // requests a page, at most 100; 0 means 50
+	Limit  int    // requests per page, at most 100; 0 means 50
 	// Wait is how long to wait for a request when there is none, in whole seconds up to 25; 0 does not wait.
-	// With a time-out of your own HTTP client, leave at least 15 seconds more.
+	// The time-out of an HTTP client of your own must be at least 15 seconds longer.
 	Wait time.Duration
 }
 
-// AfterStart as RequestFilter.After begins with the oldest request that is kept.
+// AfterStart as RequestFilter.After starts with the oldest request in the log.
 const AfterStart = "start"
 
-// RequestPage is a part of the list of requests, the oldest first.
+// RequestPage is a page of the request log, the oldest first.
 type RequestPage struct {
 	Requests []LoggedRequest `json:"data"`
-	// Pagination.NextCursor is never empty: at the end it leads to what is requested next.
+	// Pagination.NextCursor is never empty: at the end of the log, later requests will follow it.
 	Pagination CursorPagination `json:"pagination"`
 }
 
-// RequestPage reads what the client's token has requested, from the filter's cursor on. It needs no scope. Requests are listed
-// about a second after their response, and not those of this list itself.
+// RequestPage returns the requests that were sent with the client's token, from the filter's cursor on. It needs no scope. A
+// request is in the log about a second after its response. Calls of RequestPage are not in the log.
 func (c *Client) RequestPage(ctx context.Context, filter RequestFilter) (*RequestPage, error) {
 	query := cursorQuery(filter.Cursor, filter.Limit)
 	setIfGiven(query, "after", filter.After)

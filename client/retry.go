@@ -12,19 +12,21 @@ import (
 
 const (
 	firstPause = 200 * time.Millisecond
-	// longestPause bounds our own pauses, which begin after what Kiosk asks for.
+	// longestPause is the longest pause of backoff. It is added to Retry-After.
 	longestPause = 5 * time.Second
-	// longestRetryAfter bounds those that Kiosk asks for; a longer one is left to the caller.
+	// longestRetryAfter is the longest Retry-After after which the client retries. After a longer one it returns the error.
 	longestRetryAfter = time.Minute
 )
 
-// NewIdempotencyKey returns a random key that no other call has. A program that wants to repeat a
-// call even after its own restart makes the key first, stores it with the time, and names it in the
-// call's input. It repeats the call within 24 hours: Kiosk frees the key then, and would carry the
-// call out again. After that, look through Orders first for what may have been placed.
+// NewIdempotencyKey returns a random key that no other call has.
+//
+// A program that may have to repeat a call after a restart makes the key first, stores it with the
+// time, and sets it in the call's input. It must repeat the call within 24 hours: after that, Kiosk
+// frees the key and would carry out the call again. After 24 hours, search Orders first for an order
+// that may have been placed.
 func NewIdempotencyKey() string { return rand.Text() }
 
-// waiter waits until the time is over or the context has ended, which is its error.
+// waiter waits for the pause. It returns the context's error if the context ends first.
 type waiter func(ctx context.Context, pause time.Duration) error
 
 func sleep(ctx context.Context, pause time.Duration) error {
@@ -38,25 +40,25 @@ func sleep(ctx context.Context, pause time.Duration) error {
 	}
 }
 
-// pauseAfter returns how long to wait before a call is sent again, and whether it is worthwhile.
-func (c *Client) pauseAfter(ctx context.Context, call call, failure error, attempt int) (pause time.Duration, worthwhile bool) {
+// pauseAfter returns whether to retry a call after a failed attempt, and the pause before the retry.
+func (c *Client) pauseAfter(ctx context.Context, call call, failure error, attempt int) (pause time.Duration, retry bool) {
 	if call.once || attempt > c.retries || ctx.Err() != nil {
 		return 0, false
 	}
 	pause = backoff(attempt)
 	var refusal *Error
 	if errors.As(failure, &refusal) {
-		if !passing(refusal.Status) || refusal.RetryAfter > longestRetryAfter {
+		if !isTransient(refusal.Status) || refusal.RetryAfter > longestRetryAfter {
 			return 0, false
 		}
 		pause += refusal.RetryAfter
 	}
-	deadline, bounded := ctx.Deadline()
-	return pause, !bounded || time.Now().Add(pause).Before(deadline)
+	deadline, hasDeadline := ctx.Deadline()
+	return pause, !hasDeadline || time.Now().Add(pause).Before(deadline)
 }
 
-// passing reports whether a status is of a failure that may be over soon.
-func passing(status int) bool {
+// isTransient reports whether a status is of a failure after which a retry may succeed.
+func isTransient(status int) bool {
 	switch status {
 	case http.StatusRequestTimeout,
 		http.StatusTooManyRequests,
@@ -70,7 +72,7 @@ func passing(status int) bool {
 	}
 }
 
-// mayHaveDone reports whether an attempt that failed may have been carried out all the same.
+// mayHaveDone reports whether Kiosk may have carried out an attempt that failed.
 func mayHaveDone(failure error) bool {
 	var refusal *Error
 	if !errors.As(failure, &refusal) {
@@ -79,26 +81,26 @@ func mayHaveDone(failure error) bool {
 	return refusal.Status >= 500 && refusal.Code != CodeBusy && refusal.Code != CodeOverloaded
 }
 
-// findsItGone reports whether a call failed because what it deletes is not there.
+// findsItGone reports whether a deletion failed because its target does not exist.
 func (call call) findsItGone(failure error) bool {
 	return call.goneCode != "" && CodeOf(failure) == call.goneCode
 }
 
-// backoff returns the pause after an attempt: it doubles each time, and a random half of it keeps
-// clients that failed together from returning together.
+// backoff returns the pause after an attempt, which doubles with each attempt. Half of it is random, so
+// that clients that failed at the same time do not retry at the same time.
 func backoff(attempt int) time.Duration {
 	pause := longestPause
 	if doublings := attempt - 1; doublings < 5 {
 		pause = min(firstPause<<doublings, longestPause)
 	}
-	return pause/2 + mathrand.N(pause/2) //nolint:gosec // a guessed pause gains nothing
+	return pause/2 + mathrand.N(pause/2) //nolint:gosec // jitter needs no secrecy
 }
 
-// retryAfter reads the header, in seconds or as a date (RFC 9110, 10.2.3); 0 when there is none.
+// retryAfter returns the header Retry-After, in seconds or as a date (RFC 9110, 10.2.3), or 0 when it is absent or malformed.
 func retryAfter(header http.Header) time.Duration {
 	text := header.Get("Retry-After")
 	seconds, err := strconv.ParseUint(text, 10, 31)
-	if err == nil || errors.Is(err, strconv.ErrRange) { // which yields the largest that fits
+	if err == nil || errors.Is(err, strconv.ErrRange) { // after ErrRange, seconds is the largest value
 		return time.Duration(seconds) * time.Second
 	}
 	if at, err := http.ParseTime(text); err == nil {

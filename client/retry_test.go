@@ -401,7 +401,7 @@ func TestErrorsDoNotTellWhatWasSent(t *testing.T) {
 	if err == nil || strings.Contains(err.Error(), "hush") || strings.Contains(err.Error(), "5511987654321") || strings.Contains(err.Error(), "wife") {
 		t.Errorf("got %v", err)
 	}
-	if want := "kiosk: recharge a wallet: no answer after 5 attempts: "; err != nil && !strings.HasPrefix(err.Error(), want) {
+	if want := "kiosk: recharge a wallet: no response after 5 attempts: "; err != nil && !strings.HasPrefix(err.Error(), want) {
 		t.Errorf("got %v", err)
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// RechargeStatus is where a recharge stands.
+// RechargeStatus is the status of a recharge.
 type RechargeStatus string
 
 // The statuses of recharges.
@@ -17,28 +17,28 @@ const (
 	RechargeRejected RechargeStatus = "REJECTED"
 )
 
-// RechargeInput is money to put into a wallet.
+// RechargeInput is a recharge to make: money to add to a wallet.
 type RechargeInput struct {
-	Amount    Amount // more than nothing, at most 1000000.00
-	Reference string // yours, at most 100 characters
+	Amount    Amount // more than zero, at most 1000000.00
+	Reference string // your own reference, at most 100 characters
 	Notes     string // internal, at most 500 characters
-	// IdempotencyKey of at most 80 characters; "" lets the client make one. It guards against a
-	// repetition for 24 hours, see NewIdempotencyKey.
+	// IdempotencyKey has at most 80 characters. If it is "", the client makes one. It prevents a second
+	// execution for 24 hours; see NewIdempotencyKey.
 	IdempotencyKey string
 }
 
-// Recharge is money that was put into a wallet, or will be once staff approve it.
+// Recharge is money that was added to a wallet, or will be when staff approve it.
 type Recharge struct {
 	ID         string         `json:"id"`
 	CustomerID string         `json:"customerId"`
 	Amount     Amount         `json:"amount"`
 	Currency   string         `json:"currency"`
 	Status     RechargeStatus `json:"status"`
-	Balance    Amount         `json:"balance"` // of the wallet, after it
+	Balance    Amount         `json:"balance"` // of the wallet, after the recharge
 	Reference  string         `json:"reference"`
 	CreatedAt  time.Time      `json:"createdAt"`
 	DecidedAt  *time.Time     `json:"decidedAt"`
-	// Replayed is set when an earlier attempt or call with the same idempotency key had done it.
+	// Replayed is set when an earlier attempt or call with the same idempotency key had made it.
 	Replayed bool `json:"-"`
 }
 
@@ -48,7 +48,7 @@ type rechargeBody struct {
 	Notes     string `json:"notes,omitempty"`
 }
 
-// Recharge puts money into a customer's wallet. Scope wallet:write.
+// Recharge adds money to a customer's wallet. Scope wallet:write.
 //
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeIdempotencyKeyReused.
 func (c *Client) Recharge(ctx context.Context, customer CustomerRef, in RechargeInput) (*Recharge, error) {
@@ -66,12 +66,12 @@ func (c *Client) Recharge(ctx context.Context, customer CustomerRef, in Recharge
 	return recharge, nil
 }
 
-// walletRoute is the path of a customer's wallet, or of a part of it.
+// walletRoute returns the path of a customer's wallet, or of a resource below it.
 func walletRoute(customer CustomerRef, part ...string) string {
 	return customerRoute(customer, append([]string{"wallet"}, part...)...)
 }
 
-// Wallet is what a customer can spend.
+// Wallet is the balance of a customer.
 type Wallet struct {
 	CustomerID string `json:"customerId"`
 	Balance    Amount `json:"balance"`
@@ -85,7 +85,7 @@ func (c *Client) Wallet(ctx context.Context, customerID string) (*Wallet, error)
 	return c.wallet(ctx, ByID(customerID))
 }
 
-// WalletByPhone returns the wallet of the customer who has linked the phone, in E.164 format. Scope wallet:read.
+// WalletByPhone returns the wallet of the customer with the linked phone, in E.164 format. Scope wallet:read.
 //
 // Errors: CodeInvalidInput, CodePhoneNotLinked.
 func (c *Client) WalletByPhone(ctx context.Context, phone string) (*Wallet, error) {
@@ -107,7 +107,7 @@ func (c *Client) wallet(ctx context.Context, customer CustomerRef) (*Wallet, err
 	})
 }
 
-// TransactionKind says why a wallet's balance changed.
+// TransactionKind is the reason for a change of a wallet's balance.
 type TransactionKind string
 
 // The kinds of wallet transactions.
@@ -130,30 +130,31 @@ type WalletTransaction struct {
 	CreatedAt    time.Time       `json:"createdAt"`
 }
 
-// WalletTransactionPage is a part of a wallet's ledger.
+// WalletTransactionPage is a page of a wallet's ledger.
 type WalletTransactionPage struct {
 	Transactions []WalletTransaction `json:"data"`
 	Pagination   CursorPagination    `json:"pagination"`
 }
 
-// WalletTransactionPage returns a part of a wallet's ledger, the newest row first: from the cursor
-// of the part before it, "" for the newest, and at most limit rows, 0 for 50. Scope wallet:read.
+// WalletTransactionPage returns a page of a wallet's ledger, the newest row first. Scope wallet:read.
+// The cursor is the NextCursor of the previous page, "" for the first page. The limit is the maximum
+// number of rows; 0 means 50.
 //
 // Errors: CodeCustomerNotFound, CodeInvalidInput.
 func (c *Client) WalletTransactionPage(ctx context.Context, customerID, cursor string, limit int) (*WalletTransactionPage, error) {
 	return c.walletTransactionPage(ctx, ByID(customerID), cursor, limit)
 }
 
-// WalletTransactionPageByPhone is WalletTransactionPage for the customer who has linked the phone. The cursors of both
-// are the same.
+// WalletTransactionPageByPhone is WalletTransactionPage for the customer with the linked phone. Their cursors can be
+// exchanged.
 //
 // Errors: CodeInvalidInput, CodePhoneNotLinked.
 func (c *Client) WalletTransactionPageByPhone(ctx context.Context, phone, cursor string, limit int) (*WalletTransactionPage, error) {
 	return c.walletTransactionPage(ctx, ByPhone(phone), cursor, limit)
 }
 
-// WalletTransactionPageByRef is WalletTransactionPage for the customer with the external reference. The cursors of both
-// are the same.
+// WalletTransactionPageByRef is WalletTransactionPage for the customer with the external reference. Their cursors can be
+// exchanged.
 //
 // Errors: CodeInvalidInput, CodeCustomerNotFound.
 func (c *Client) WalletTransactionPageByRef(ctx context.Context, ref, cursor string, limit int) (*WalletTransactionPage, error) {
@@ -169,13 +170,13 @@ func (c *Client) walletTransactionPage(ctx context.Context, customer CustomerRef
 	})
 }
 
-// WalletTransactions goes through a wallet's whole ledger, the newest row first. Scope wallet:read.
-// An error ends it. Rows that are added meanwhile change nothing.
+// WalletTransactions iterates over a wallet's whole ledger, the newest row first. Scope wallet:read.
+// An error ends the iteration. Rows that are added during the iteration are not yielded.
 func (c *Client) WalletTransactions(ctx context.Context, customerID string) iter.Seq2[WalletTransaction, error] {
 	return c.walletTransactions(ctx, ByID(customerID))
 }
 
-// WalletTransactionsByPhone is WalletTransactions for the customer who has linked the phone.
+// WalletTransactionsByPhone is WalletTransactions for the customer with the linked phone.
 func (c *Client) WalletTransactionsByPhone(ctx context.Context, phone string) iter.Seq2[WalletTransaction, error] {
 	return c.walletTransactions(ctx, ByPhone(phone))
 }

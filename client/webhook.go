@@ -8,13 +8,14 @@ import (
 	"time"
 )
 
-// WebhookStatus says whether an endpoint receives events.
+// WebhookStatus is the status of an endpoint.
 type WebhookStatus string
 
 // The statuses of webhook endpoints.
 const (
 	WebhookActive WebhookStatus = "ACTIVE"
-	// WebhookSuspended endpoints failed 5 times in a row. Delete and register again to go on.
+	// WebhookSuspended endpoints receive no events, because 5 consecutive attempts failed. To receive events again, delete
+	// the endpoint and register it again.
 	WebhookSuspended WebhookStatus = "SUSPENDED"
 )
 
@@ -38,8 +39,8 @@ type NewWebhook struct {
 }
 
 // RegisterWebhook registers an endpoint and returns it with its secret. Scope webhooks:manage. It is
-// sent once: after an error that is not [Settled], look at Webhooks for what was registered, and
-// delete it, because its secret is lost.
+// not retried. After an error that is not [Settled], search Webhooks for the endpoint. If it was
+// registered, delete it, because its secret is lost.
 //
 // Errors: CodeInvalidInput, CodeEndpointLimit.
 func (c *Client) RegisterWebhook(ctx context.Context, endpoint NewWebhook) (*Webhook, error) {
@@ -76,8 +77,8 @@ func (c *Client) Webhook(ctx context.Context, id string) (*Webhook, error) {
 	})
 }
 
-// DeleteWebhook deletes an endpoint. Scope webhooks:manage. When the endpoint is gone after an
-// attempt that may have been carried out, it was deleted.
+// DeleteWebhook deletes an endpoint. Scope webhooks:manage. If a retry does not find the endpoint,
+// because an earlier attempt may have deleted it, DeleteWebhook returns nil.
 //
 // Error: CodeEndpointNotFound.
 func (c *Client) DeleteWebhook(ctx context.Context, id string) error {
@@ -88,7 +89,7 @@ func (c *Client) DeleteWebhook(ctx context.Context, id string) error {
 		goneCode:  CodeEndpointNotFound,
 	}, func(body []byte) error {
 		if len(body) > 0 {
-			return errors.New("a deletion has no body")
+			return errors.New("the response to a deletion has a body")
 		}
 		return nil
 	})
@@ -96,7 +97,7 @@ func (c *Client) DeleteWebhook(ctx context.Context, id string) error {
 }
 
 // TestWebhook sends an event of the type [EventTest] to an endpoint, and returns the event's id.
-// Scope webhooks:manage. It is sent once.
+// Scope webhooks:manage. It is not retried.
 //
 // Errors: CodeEndpointNotFound, CodeEndpointSuspended.
 func (c *Client) TestWebhook(ctx context.Context, id string) (eventID string, err error) {
@@ -114,14 +115,14 @@ func (c *Client) TestWebhook(ctx context.Context, id string) (eventID string, er
 	return sent.EventID, nil
 }
 
-// DeliveryStatus is how an attempt to deliver ended.
+// DeliveryStatus is the result of an attempt to deliver.
 type DeliveryStatus string
 
-// The outcomes of attempts.
+// The results of attempts.
 const (
 	DeliverySucceeded DeliveryStatus = "SUCCEEDED" // 2xx
-	DeliveryFailed    DeliveryStatus = "FAILED"    // 5xx, no response in 8 s, or a network error: tried again
-	DeliveryRejected  DeliveryStatus = "REJECTED"  // any other response: not tried again
+	DeliveryFailed    DeliveryStatus = "FAILED"    // 5xx, no response in 8 s, or a network error: retried
+	DeliveryRejected  DeliveryStatus = "REJECTED"  // any other response: not retried
 )
 
 // Delivery is one attempt to deliver an event to an endpoint.
@@ -138,15 +139,15 @@ type Delivery struct {
 	NextRetryAt    *time.Time     `json:"nextRetryAt"`
 }
 
-// DeliveryPage is a part of an endpoint's attempts.
+// DeliveryPage is a page of the attempts to deliver to an endpoint.
 type DeliveryPage struct {
 	Deliveries []Delivery       `json:"data"`
 	Pagination CursorPagination `json:"pagination"`
 }
 
-// DeliveryPage returns a part of the attempts to deliver to an endpoint, the newest first: from the
-// cursor of the part before it, "" for the newest, and at most limit of them, 0 for 50. Scope
-// webhooks:manage.
+// DeliveryPage returns a page of the attempts to deliver to an endpoint, the newest first. Scope
+// webhooks:manage. The cursor is the NextCursor of the previous page, "" for the first page. The limit
+// is the maximum number of attempts; 0 means 50.
 //
 // Errors: CodeEndpointNotFound, CodeInvalidInput.
 func (c *Client) DeliveryPage(ctx context.Context, endpointID, cursor string, limit int) (*DeliveryPage, error) {
@@ -158,8 +159,8 @@ func (c *Client) DeliveryPage(ctx context.Context, endpointID, cursor string, li
 	})
 }
 
-// Deliveries goes through all attempts to deliver to an endpoint, the newest first. Scope
-// webhooks:manage. An error ends it.
+// Deliveries iterates over all attempts to deliver to an endpoint, the newest first. Scope
+// webhooks:manage. An error ends the iteration.
 func (c *Client) Deliveries(ctx context.Context, endpointID string) iter.Seq2[Delivery, error] {
 	return follow("", func(cursor string) ([]Delivery, CursorPagination, error) {
 		page, err := c.DeliveryPage(ctx, endpointID, cursor, largestPage)

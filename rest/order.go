@@ -92,8 +92,8 @@ func (h *handler) readOrder(w http.ResponseWriter, r *http.Request) error {
 	return ok(w, newOrderWithCredentialsView(found))
 }
 
-// placeOrder serves POST /orders. With ?dryRun=true it responds with 200 and the order that would be placed. Its ids exist
-// nowhere, and the idempotency key must be absent.
+// placeOrder serves POST /orders. With ?dryRun=true it responds with 200 and the order that would be placed. The ids of that
+// order do not exist, and the idempotency key is not used.
 func (h *handler) placeOrder(w http.ResponseWriter, r *http.Request) error {
 	var errs fieldErrors
 	dryRun := readQuery(r, &errs).flag("dryRun")

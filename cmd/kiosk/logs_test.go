@@ -86,7 +86,7 @@ func TestLogsRefuseWhatTheyCannotDo(t *testing.T) {
 		"logs --token ksk_test_x --status 4x4":     "--status must be a status such as 404",
 		"logs --token ksk_test_x --lines 101":      "--lines must be 0 to 100",
 		"logs --token ksk_test_x --url localhost:": "--url and --token",
-		"logs --token ksk_test_x --url " + nothing: "no answer after",
+		"logs --token ksk_test_x --url " + nothing: "no response after",
 	} {
 		if got := run(t, nil, strings.Fields(line)...); got.code == 0 || !strings.Contains(got.stderr, want) || strings.Contains(got.stderr, "kiosk: kiosk:") {
 			t.Errorf("kiosk %s: %+v", line, got)
