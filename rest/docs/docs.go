@@ -1,5 +1,5 @@
-// Package docs serves the documentation of the REST API as pages: guides, and one page for each operation. They are made of
-// the OpenAPI document when they are requested, name the server by which they were reached, and load nothing from elsewhere.
+// Package docs serves the documentation of the REST API as HTML pages: guides, and one page for each operation. The pages are
+// generated from the OpenAPI document. They show the URL of the server that the reader uses, and load nothing from other servers.
 package docs
 
 import (
@@ -31,19 +31,19 @@ var script []byte
 //go:embed guides/*.md
 var guideFiles embed.FS
 
-// prefix is the path of the pages.
+// prefix is the beginning of the paths of the pages.
 const prefix = "/docs"
 
-// policy lets a page load what this server has, and nothing from anywhere else.
+// policy is the Content-Security-Policy: a page loads from this server only.
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
 	"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-// unknownHost stands where a request names none that can be shown.
+// unknownHost is shown when the Host header of a request is not safe to show.
 const unknownHost = "kiosk.example.com"
 
 var hostName = regexp.MustCompile(`^[A-Za-z0-9.:\[\]-]{1,255}$`)
 
-// site is all that the pages are made of.
+// site is the content of all pages.
 type site struct {
 	apiPath string
 	guides  []guide
@@ -59,8 +59,8 @@ type view struct {
 	Operation *operation
 }
 
-// Mount serves the pages of an OpenAPI document, in YAML. It is read when a page is requested for the first time; the pages of a
-// document that cannot be read panic.
+// Mount serves the pages of an OpenAPI document in YAML. The document is parsed at the first request for a page, which panics
+// if the document is malformed.
 func Mount(mux *http.ServeMux, document []byte) {
 	read := sync.OnceValue(func() *site {
 		s, err := newSite(document)
@@ -111,14 +111,14 @@ func (s *site) operations() iter.Seq[*operation] {
 	}
 }
 
-// PagePath is where the page of the operation is.
+// PagePath returns the path of the operation's page.
 func (o *operation) PagePath() string { return prefix + "/reference/" + o.ID }
 
-// model is what the template of a page gets.
+// model is the input of the page template.
 type model struct {
 	view
 	Path     string
-	Base     string // the address of the API: https://kiosk.example.com/api/v1/external
+	Base     string // the URL of the API: https://kiosk.example.com/api/v1/external
 	Snippets []snippet
 	Guides   []guide
 	Groups   []group
@@ -142,7 +142,7 @@ func (s *site) serve(w http.ResponseWriter, r *http.Request) {
 	httpx.NewDocument("text/html; charset=utf-8", text.Bytes()).ServeHTTP(w, r)
 }
 
-// originOf is the address by which the client reached the server, for it to read. Nothing is decided by it.
+// originOf returns the origin of the URL that the client used, such as https://kiosk.example.com. It is only shown to the reader.
 func originOf(r *http.Request) string {
 	scheme, host := "http", r.Host
 	if r.TLS != nil || strings.EqualFold(r.Header.Get("X-Forwarded-Proto"), "https") {
@@ -170,7 +170,8 @@ func asset(mediaType string, content []byte) http.Handler {
 
 var renderer = goldmark.New(goldmark.WithExtensions(extension.Table))
 
-// markdown renders a text of the document or a guide; HTML in it is left out. Code can be scrolled by the keyboard.
+// markdown renders Markdown of the document or of a guide. HTML in it is omitted. Code blocks get the keyboard focus, so that
+// they can be scrolled.
 func markdown(text string) (template.HTML, error) {
 	var out bytes.Buffer
 	if err := renderer.Convert([]byte(text), &out); err != nil {
@@ -179,13 +180,13 @@ func markdown(text string) (template.HTML, error) {
 	return template.HTML(strings.ReplaceAll(out.String(), "<pre>", `<pre tabindex="0">`)), nil //nolint:gosec // goldmark escapes what is no Markdown
 }
 
-// guide is a page that explains.
+// guide is a page of explanations.
 type guide struct {
 	Name, Title string
-	text        string // Markdown, in which BASE stands for the address of the API
+	text        string // Markdown, in which BASE is replaced by the URL of the API
 }
 
-// Path is where the guide is; the first one is the page at /docs.
+// Path returns the path of the guide. The first guide is the page at /docs.
 func (g guide) Path() string {
 	if g.Name == firstGuide {
 		return prefix
@@ -193,12 +194,13 @@ func (g guide) Path() string {
 	return prefix + "/" + g.Name
 }
 
-// Text is the guide with the address of the API.
+// Text returns the guide with the URL of the API.
 func (g guide) Text(base string) string { return strings.ReplaceAll(g.text, "BASE", base) }
 
 const firstGuide = "quick-start"
 
-// guidesOf returns the guides in the order of the navigation: files of this package, or sections of the document's description.
+// guidesOf returns the guides in the order of the navigation. A guide is a section of the document's description, a file of
+// this package, or both.
 func guidesOf(document node) ([]guide, error) {
 	guides := []guide{
 		{Name: firstGuide, Title: "Quick start"},
@@ -230,7 +232,7 @@ func guidesOf(document node) ([]guide, error) {
 	return guides, err
 }
 
-// sectionsOf splits Markdown at its headings of the second level.
+// sectionsOf returns the sections of Markdown by their headings of the second level.
 func sectionsOf(text string) map[string]string {
 	sections := map[string]string{}
 	for _, part := range strings.Split("\n"+text, "\n## ")[1:] {
@@ -240,7 +242,7 @@ func sectionsOf(text string) map[string]string {
 	return sections
 }
 
-// Events lists the events of an OpenAPI document in Markdown, with an example of the data of each.
+// Events returns the list of the events of an OpenAPI document as Markdown, with an example of the data of each.
 func Events(openapi []byte) (string, error) {
 	document, err := parse(openapi)
 	if err != nil {
@@ -266,7 +268,7 @@ func eventsOf(document node) (string, error) {
 	return text.String(), nil
 }
 
-// memberOf is the schema of a member of an object, as the last of the parts of the object's schema describes it.
+// memberOf returns the schema of an object's member. If several parts of the object's schema have the member, the last one wins.
 func memberOf(schema node, name string) (found node) {
 	for _, part := range partsOf(schema) {
 		if member := part.get("properties", name); member.exists() {

@@ -7,10 +7,10 @@ import (
 	yaml "github.com/oasdiff/yaml3"
 )
 
-// node is a part of the OpenAPI document, in the order of its text. The zero value stands for what is absent.
+// node is a YAML node of the OpenAPI document. Its members keep the order of the text. A node without at is absent.
 type node struct{ root, at *yaml.Node }
 
-// parse reads an OpenAPI document in YAML.
+// parse parses an OpenAPI document in YAML.
 func parse(text []byte) (node, error) {
 	var document yaml.Node
 	if err := yaml.Unmarshal(text, &document); err != nil {
@@ -21,7 +21,7 @@ func parse(text []byte) (node, error) {
 
 func (n node) exists() bool { return n.at != nil }
 
-// get follows the members of these names.
+// get returns the node at a path of member names.
 func (n node) get(path ...string) node {
 	for _, name := range path {
 		n = n.member(name)
@@ -38,7 +38,7 @@ func (n node) member(name string) node {
 	return node{root: n.root}
 }
 
-// members goes through the members of an object. Beside a $ref they are its own first, and then those of what it refers to.
+// members iterates over the members of an object. If the object has a $ref, the members of the referenced object follow its own.
 func (n node) members() iter.Seq2[string, node] {
 	return func(yield func(string, node) bool) {
 		if n.at == nil || n.at.Kind != yaml.MappingNode {
@@ -59,13 +59,13 @@ func (n node) members() iter.Seq2[string, node] {
 	}
 }
 
-// resolve returns what a reference such as #/components/schemas/Id leads to.
+// resolve returns the node of a reference such as #/components/schemas/Id.
 func (n node) resolve(reference string) node {
 	names := strings.Split(strings.TrimPrefix(reference, "#/"), "/")
 	return node{n.root, n.root}.get(names...)
 }
 
-// items goes through the items of a list.
+// items iterates over the items of a list.
 func (n node) items() iter.Seq[node] {
 	return func(yield func(node) bool) {
 		if n.at == nil || n.at.Kind != yaml.SequenceNode {
@@ -79,7 +79,7 @@ func (n node) items() iter.Seq[node] {
 	}
 }
 
-// text is a scalar as it is written, "" for anything else.
+// text returns the text of a scalar, "" for other nodes.
 func (n node) text() string {
 	if n.at == nil || n.at.Kind != yaml.ScalarNode {
 		return ""
@@ -87,7 +87,7 @@ func (n node) text() string {
 	return n.at.Value
 }
 
-// texts are the scalars of a list, or the scalar itself.
+// texts returns the scalars of a list, or the scalar itself as a list of one.
 func (n node) texts() []string {
 	if text := n.text(); text != "" {
 		return []string{text}

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// operation is one method of one path of the API, as its page shows it.
+// operation is one method of one path of the API, with the content of its page.
 type operation struct {
 	ID, Tag     string
 	Method      string // GET
@@ -19,7 +19,7 @@ type operation struct {
 	Responses   []response
 }
 
-// parameter is one of the path, the query or the headers.
+// parameter is a parameter of the path, the query or the headers.
 type parameter struct {
 	Name, In    string
 	Type        string
@@ -29,14 +29,14 @@ type parameter struct {
 	Example     string
 }
 
-// body is what is sent, or comes back.
+// body is the body of a request or a response.
 type body struct {
 	Description string // Markdown
 	Fields      []field
 	Example     string // JSON
 }
 
-// response is one that the operation may have.
+// response is a possible response of an operation.
 type response struct {
 	Status      string
 	Description string // Markdown
@@ -44,17 +44,17 @@ type response struct {
 	Body        *body
 }
 
-// group is what stands under one heading of the navigation.
+// group is the operations under one heading of the navigation.
 type group struct {
 	Name        string
 	Description string // Markdown
 	Operations  []*operation
 }
 
-// methods lists the HTTP methods of operations, in the order in which their pages stand.
+// methods lists the HTTP methods of operations, in the order of their pages.
 var methods = []string{"get", "post", "put", "patch", "delete"}
 
-// operationsOf reads the operations of the API, by tag, in the order of the document.
+// operationsOf returns the operations of the API, grouped by tag, in the order of the document.
 func operationsOf(document node) ([]group, error) {
 	var groups []group
 	for tag := range document.get("tags").items() {
@@ -102,7 +102,7 @@ func newOperation(method, path string, item, found node) (*operation, error) {
 			return nil, err
 		}
 		if last := len(o.Responses) - 1; content != nil && last >= 0 && o.Responses[last].Body != nil && o.Responses[last].Body.Example == content.Example {
-			content = nil // which the response above shows
+			content = nil // the previous response shows the same body
 		}
 		o.Responses = append(o.Responses, response{Status: status, Description: r.get("description").text(), Codes: codesOf(r), Body: content})
 	}
@@ -125,7 +125,7 @@ func newParameter(p node) parameter {
 	}
 }
 
-// newBody reads what a request or a successful response holds, nil for nothing.
+// newBody returns the JSON body of a request or a response, or nil if it has none.
 func newBody(owner node) (*body, error) {
 	content := owner.get("content", "application/json")
 	if !content.exists() {
@@ -144,7 +144,7 @@ func newBody(owner node) (*body, error) {
 	return &body{Description: owner.get("description").text(), Fields: fieldsOf(schema, 0), Example: text}, err
 }
 
-// codesOf are the codes of the problem that a response is.
+// codesOf returns the error codes of a problem response, or nil when there are maxCodes or more.
 func codesOf(r node) []string {
 	for _, part := range partsOf(r.get("content", "application/problem+json", "schema")) {
 		code := part.member("properties").member("code")
@@ -155,23 +155,23 @@ func codesOf(r node) []string {
 	return nil
 }
 
-// maxCodes is how many codes a single response names at most; all of them are in the guide to errors.
+// maxCodes limits the codes that a page lists for one response, to fewer than this. The guide to errors lists all codes.
 const maxCodes = 20
 
-// ChangesData reports whether the operation may change something.
+// ChangesData reports whether the operation may change data.
 func (o *operation) ChangesData() bool { return o.Method != "GET" }
 
-// HasDryRun reports whether the operation can be tried without a change.
+// HasDryRun reports whether the operation has the parameter dryRun.
 func (o *operation) HasDryRun() bool {
 	return slices.ContainsFunc(o.Parameters, func(p parameter) bool { return p.Name == "dryRun" })
 }
 
-// Inputs are the parameters of the path and the query.
+// Inputs returns the parameters of the path and the query.
 func (o *operation) Inputs() []parameter {
 	return slices.DeleteFunc(slices.Clone(o.Parameters), func(p parameter) bool { return p.In == "header" })
 }
 
-// examplePath is the path with the examples of its parameters, and of the query those that must be there.
+// examplePath returns the path with example values of its parameters, and with the required query parameters and dryRun.
 func (o *operation) examplePath() string {
 	path, query := o.Path, url.Values{}
 	for _, p := range o.Parameters {

@@ -9,16 +9,16 @@ import (
 	yaml "github.com/oasdiff/yaml3"
 )
 
-// maxNesting is how deep the fields of an object are shown in each other.
+// maxNesting is the maximum depth of nested fields that a page shows.
 const maxNesting = 4
 
-// field is one member of a body, as the reference shows it.
+// field is a member of a body, with the content that its page shows.
 type field struct {
 	Name        string
 	Type        string
 	Required    bool
 	Description string   // Markdown
-	Values      []string // the only ones, or those that are known
+	Values      []string // the values of an enumeration
 	Fields      []field
 }
 
@@ -60,7 +60,7 @@ func newField(name string, schema node, nesting int) field {
 	return f
 }
 
-// over returns the field as a later part of the schema narrows an earlier one.
+// over returns the field with the values of an earlier part of the schema where it has none.
 func (f field) over(earlier field) field {
 	f.Required = f.Required || earlier.Required
 	if f.Type == "" {
@@ -75,7 +75,7 @@ func (f field) over(earlier field) field {
 	return f
 }
 
-// partsOf are the schemas that describe one value: itself, what it consists of (allOf), and what it may be (oneOf, anyOf).
+// partsOf returns all schemas that describe a value: the schema itself and, recursively, its allOf, oneOf and anyOf.
 func partsOf(schema node) []node {
 	parts := []node{schema}
 	for _, name := range []string{"allOf", "oneOf", "anyOf"} {
@@ -86,7 +86,7 @@ func partsOf(schema node) []node {
 	return parts
 }
 
-// typeOf returns what a value is, in words: "string (uuid)", "list of objects", "integer or null".
+// typeOf returns the type of a value in words: "string (uuid)", "list of objects", "integer or null".
 func typeOf(schema node) string {
 	name, mayBeNull := "", false
 	for _, part := range partsOf(schema) {
@@ -125,12 +125,13 @@ func plural(name string) string {
 	return word + "s" + rest
 }
 
-// member is one of an object, whose order JSON keeps.
+// member is a member of an object.
 type member struct {
 	name  string
 	value any
 }
 
+// object is a JSON object that keeps the order of its members.
 type object []member
 
 // MarshalJSON implements json.Marshaler.
@@ -157,7 +158,7 @@ func (o object) MarshalJSON() ([]byte, error) {
 	return text.Bytes(), nil
 }
 
-// encoded is JSON in which < stands as itself.
+// encoded returns the value as JSON, without escaping HTML characters such as <.
 func encoded(value any) ([]byte, error) {
 	var text bytes.Buffer
 	encoder := json.NewEncoder(&text)
@@ -166,7 +167,7 @@ func encoded(value any) ([]byte, error) {
 	return bytes.TrimSpace(text.Bytes()), err
 }
 
-// exampleOf returns a value that fits the schema: its own example, or one that is made of the examples of its members.
+// exampleOf returns an example value of the schema: its own example, or one composed of the examples of its members.
 func exampleOf(schema node, nesting int) any {
 	if example, ok := ownExample(schema); ok {
 		return example
@@ -209,7 +210,7 @@ func ownExample(schema node) (any, bool) {
 	return nil, false
 }
 
-// plainExample is a value of the schema's type.
+// plainExample returns a value of the schema's type.
 func plainExample(schema node) any {
 	types := ""
 	for _, part := range partsOf(schema) {
@@ -230,7 +231,7 @@ func plainExample(schema node) any {
 	return "…"
 }
 
-// valueOf returns a value of the document as it stands there, with its members in order.
+// valueOf returns a node of the document as a value that encodes to JSON, with the members in the order of the document.
 func valueOf(n node) any {
 	switch n.at.Kind {
 	case yaml.MappingNode:
@@ -254,7 +255,7 @@ func valueOf(n node) any {
 	}
 }
 
-// indented is a value as JSON, for people.
+// indented returns the value as indented JSON.
 func indented(value any) (string, error) {
 	compact, err := encoded(value)
 	if err != nil {

@@ -9,29 +9,29 @@ import (
 // snippet is a program that sends one request, in one language.
 type snippet struct{ Language, Code string }
 
-// exampleKey is the Idempotency-Key of an operation's examples, that of no other: the second page that is tried would be refused
-// for a key that was used for something else. It is constant, so that a retry has the same one.
+// exampleKey returns the Idempotency-Key in the examples of an operation. Each operation has its own: a reader who tries the
+// examples of two operations would otherwise get idempotency_key_reused. It is constant, so that a retry has the same key.
 func (o *operation) exampleKey() string { return "chat-42-" + o.ID }
 
-// snippetsOf returns programs that send the operation to a server, with the standard library of each language alone. They find
-// the token in the environment.
+// snippetsOf returns programs that send the operation's request. They use only the standard library of their language, and read
+// the token from the environment.
 func snippetsOf(o *operation, base string) []snippet {
-	address := base + o.examplePath()
+	url := base + o.examplePath()
 	return []snippet{
-		{"curl", curl(o, address)},
-		{"Go", golang(o, address)},
-		{"TypeScript", typescript(o, address)},
-		{"Python", python(o, address)},
+		{"curl", curl(o, url)},
+		{"Go", golang(o, url)},
+		{"TypeScript", typescript(o, url)},
+		{"Python", python(o, url)},
 	}
 }
 
-func curl(o *operation, address string) string {
+func curl(o *operation, url string) string {
 	var text strings.Builder
 	text.WriteString("curl -s ")
 	if o.Method != "GET" {
 		text.WriteString("-X " + o.Method + " ")
 	}
-	text.WriteString("'" + address + "' \\\n  -H \"Authorization: Bearer $KIOSK_TOKEN\"")
+	text.WriteString("'" + url + "' \\\n  -H \"Authorization: Bearer $KIOSK_TOKEN\"")
 	if o.takesKey() {
 		text.WriteString(" \\\n  -H 'Idempotency-Key: " + o.exampleKey() + "'")
 	}
@@ -41,7 +41,7 @@ func curl(o *operation, address string) string {
 	return text.String()
 }
 
-func golang(o *operation, address string) string {
+func golang(o *operation, url string) string {
 	body, imports := "http.NoBody", []string{"fmt", "io", "net/http", "os"}
 	if o.Body != nil {
 		body, imports = "strings.NewReader(`"+o.Body.Example+"`)", append(imports, "strings")
@@ -51,7 +51,7 @@ func golang(o *operation, address string) string {
 	for _, name := range imports {
 		fmt.Fprintf(&text, "\t%q\n", name)
 	}
-	fmt.Fprintf(&text, ")\n\nfunc main() {\n\trequest, err := http.NewRequest(%q, %q, %s)\n", o.Method, address, body)
+	fmt.Fprintf(&text, ")\n\nfunc main() {\n\trequest, err := http.NewRequest(%q, %q, %s)\n", o.Method, url, body)
 	text.WriteString("\tif err != nil {\n\t\tpanic(err)\n\t}\n")
 	text.WriteString("\trequest.Header.Set(\"Authorization\", \"Bearer \"+os.Getenv(\"KIOSK_TOKEN\"))\n")
 	if o.takesKey() {
@@ -66,9 +66,9 @@ func golang(o *operation, address string) string {
 	return text.String()
 }
 
-func typescript(o *operation, address string) string {
+func typescript(o *operation, url string) string {
 	var text strings.Builder
-	fmt.Fprintf(&text, "const response = await fetch(%q, {\n", address)
+	fmt.Fprintf(&text, "const response = await fetch(%q, {\n", url)
 	if o.Method != "GET" {
 		fmt.Fprintf(&text, "  method: %q,\n", o.Method)
 	}
@@ -87,10 +87,10 @@ func typescript(o *operation, address string) string {
 	return text.String()
 }
 
-func python(o *operation, address string) string {
+func python(o *operation, url string) string {
 	var text strings.Builder
 	text.WriteString("import os, urllib.error, urllib.request\n\n")
-	fmt.Fprintf(&text, "request = urllib.request.Request(\n    %q,\n    method=%q,\n", address, o.Method)
+	fmt.Fprintf(&text, "request = urllib.request.Request(\n    %q,\n    method=%q,\n", url, o.Method)
 	text.WriteString("    headers={\n        \"Authorization\": f\"Bearer {os.environ['KIOSK_TOKEN']}\",\n")
 	if o.takesKey() {
 		fmt.Fprintf(&text, "        \"Idempotency-Key\": %s,\n", strconv.Quote(o.exampleKey()))

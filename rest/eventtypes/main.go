@@ -1,5 +1,5 @@
-// Command eventtypes writes what depends on the types of events, which the OpenAPI document describes: the enumeration of the
-// GraphQL API, the constants of the Go client, the list and the names of the console, and the catalogue in docs/webhooks.md.
+// Command eventtypes generates the files that depend on the event types in the OpenAPI document: the enumeration of the
+// GraphQL API, the constants of the Go client, the list and the names in the console, and the catalogue in docs/webhooks.md.
 //
 //	go run ./rest/eventtypes
 package main
@@ -31,7 +31,7 @@ func main() {
 	}
 }
 
-// generate returns the text of each file by its path below the root of the repository.
+// generate returns the text of each generated file by its path, relative to the root of the repository.
 func generate(root string) (map[string]string, error) {
 	document, err := openapi3.NewLoader().LoadFromFile(filepath.Join(root, description))
 	if err != nil {
@@ -55,16 +55,17 @@ func generate(root string) (map[string]string, error) {
 	}, err
 }
 
-// eventType is one in the catalogue.
+// eventType is an event type of the catalogue.
 type eventType struct {
 	name, graphQL, summary string
 	titles                 map[string]string // by language
 }
 
-// languages lists what the console speaks, in the order in which its messages are written.
+// languages lists the languages of the console, in the order in which its messages are written.
 var languages = []string{"en", "pt-BR"}
 
-// typesOf returns the event types in the order of the document's enumeration. Error: one has no webhook, or no name in a language.
+// typesOf returns the event types in the order of the document's enumeration. It returns an error if a type has no webhook, or
+// no name in one of the languages.
 func typesOf(document *openapi3.T) (types []eventType, err error) {
 	for _, value := range document.Components.Schemas["EventType"].Value.Enum {
 		name := fmt.Sprint(value)
@@ -91,7 +92,7 @@ func typesOf(document *openapi3.T) (types []eventType, err error) {
 
 const head = "Generated from " + description + " by rest/eventtypes (make generate). Do not edit."
 
-// schema is the enumeration of the GraphQL API.
+// schema returns the enumeration of the GraphQL API.
 func schema(types []eventType) string {
 	text := "# " + head + "\n\n" +
 		"\"The kinds of events. Receivers of webhooks and the REST API know ORDER_CREATED as `order.created`, and so on.\"\nenum EventType {\n"
@@ -101,7 +102,7 @@ func schema(types []eventType) string {
 	return text + "}\n"
 }
 
-// client are the constants of the Go client: all but webhook.test, which is none of the catalogue there.
+// client returns the constants of the Go client, without webhook.test, which client.EventTest is.
 func client(types []eventType) (string, error) {
 	text := "// Code generated from " + description + " by rest/eventtypes (make generate). DO NOT EDIT.\n\n" +
 		"package client\n\n// The event catalogue.\nconst (\n"
@@ -121,7 +122,7 @@ func camel(name string) (text string) {
 	return text
 }
 
-// script is the list of the console.
+// script returns the list of event types for the console.
 func script(types []eventType) string {
 	text := "// " + head + "\n" +
 		"import type { EventType } from \"./schema.gql.ts\";\n\n" +
@@ -132,7 +133,7 @@ func script(types []eventType) string {
 	return text + "] as const satisfies EventType[];\n"
 }
 
-// messages are the names of the event types in the console.
+// messages returns the names of the event types for the console.
 func messages(types []eventType) string {
 	text := "// " + head + "\nimport { defineMessages } from \"./messages.ts\";\n\n" +
 		"/** The names of the kinds of events. */\nexport const eventTexts = defineMessages(\n"
@@ -146,7 +147,7 @@ func messages(types []eventType) string {
 	return text + ");\n"
 }
 
-// page is docs/webhooks.md with the catalogue as the document describes it.
+// page returns docs/webhooks.md with the catalogue of the document.
 func page(root string) (string, error) {
 	text, err := os.ReadFile(filepath.Join(root, "docs/webhooks.md"))
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-func TestWhatIsGeneratedFromTheEventTypesIsCurrent(t *testing.T) {
+func TestFilesGeneratedFromEventTypesAreCurrent(t *testing.T) {
 	t.Parallel()
 	const root = "../.."
 	files, err := generate(root)

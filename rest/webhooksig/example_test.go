@@ -45,7 +45,7 @@ func ExampleVerifyRequest() {
 		}
 		var event struct{ ID, Type string }
 		if err := json.Unmarshal(body, &event); err != nil {
-			http.Error(w, "not an event", http.StatusServiceUnavailable) // it is genuine: let it be sent again
+			http.Error(w, "not an event", http.StatusServiceUnavailable) // it is genuine: Kiosk has to send it again
 			return
 		}
 		fmt.Println("received", event.Type, event.ID)
@@ -55,9 +55,9 @@ func ExampleVerifyRequest() {
 	body := `{"id":"evt_1","type":"order.created"}`
 	delivery := httptest.NewRequest(http.MethodPost, "/hooks", strings.NewReader(body))
 	delivery.Header.Set(webhooksig.HeaderSignature, webhooksig.Sign(secret, time.Now(), []byte(body)))
-	answer := httptest.NewRecorder()
-	receiver.ServeHTTP(answer, delivery)
-	fmt.Println(answer.Code)
+	response := httptest.NewRecorder()
+	receiver.ServeHTTP(response, delivery)
+	fmt.Println(response.Code)
 	// Output:
 	// received order.created evt_1
 	// 204

@@ -15,11 +15,11 @@ const MaxBodyBytes = 1 << 20
 // ErrBodyTooLarge means that the body is longer than MaxBodyBytes.
 var ErrBodyTooLarge = fmt.Errorf("body is larger than %d bytes", MaxBodyBytes)
 
-// VerifyRequest reads the request's body and checks its signature against the secret, with
-// DefaultTolerance and the clock of this machine. It returns the body only when it is genuine.
+// VerifyRequest reads the request's body and verifies its signature with the secret, with
+// DefaultTolerance and the clock of this machine. It returns the body only if the signature is valid.
 //
-// While a secret is being rotated a delivery is signed with both, and VerifyRequest accepts
-// either header: the receiver may change to the new secret at any moment of the rotation.
+// During the rotation of a secret, a delivery has two signatures, and VerifyRequest accepts either.
+// The receiver may change to the new secret at any time of the rotation.
 //
 // Errors: ErrNoSecret, ErrMalformed, ErrMismatch, ErrExpired, ErrBodyTooLarge, or the error of reading.
 func VerifyRequest(r *http.Request, secret string) (body []byte, err error) {
@@ -42,15 +42,15 @@ func VerifyRequest(r *http.Request, secret string) (body []byte, err error) {
 	return body, nil
 }
 
-// neverGenuine are the errors of deliveries that no repetition makes better.
-var neverGenuine = []error{ErrMalformed, ErrMismatch, ErrBodyTooLarge}
+// finalErrors are the errors of deliveries that are not genuine, so that a retry cannot succeed.
+var finalErrors = []error{ErrMalformed, ErrMismatch, ErrBodyTooLarge}
 
-// StatusFor returns the status to respond with when err kept a receiver from taking a delivery. It is
-// 400 when the delivery is not genuine, which is final: it is not sent again. For any other error, such
-// as ErrNoSecret, ErrExpired where a clock is wrong, or one of the receiver's own, it is 503, because a
-// genuine event would else be lost.
+// StatusFor returns the HTTP status of a receiver's response to a delivery that failed with err. It is
+// 400 when the delivery is not genuine: Kiosk does not send it again. For any other error it is 503, and
+// Kiosk retries, because the event may be genuine. Examples are ErrNoSecret, ErrExpired (a clock may be
+// wrong) and errors of the receiver itself.
 func StatusFor(err error) int {
-	if slices.ContainsFunc(neverGenuine, func(never error) bool { return errors.Is(err, never) }) {
+	if slices.ContainsFunc(finalErrors, func(final error) bool { return errors.Is(err, final) }) {
 		return http.StatusBadRequest
 	}
 	return http.StatusServiceUnavailable

@@ -78,7 +78,7 @@ func TestVerifyRequestAcceptsABodyOfTheLargestSize(t *testing.T) {
 	}
 }
 
-func TestOnlyWhatIsNotGenuineIsRefusedForGood(t *testing.T) {
+func TestOnlyDeliveriesThatAreNotGenuineGetAFinalStatus(t *testing.T) {
 	t.Parallel()
 	for err, want := range map[error]int{
 		webhooksig.ErrMalformed:                        http.StatusBadRequest,

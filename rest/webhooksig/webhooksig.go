@@ -16,7 +16,7 @@
 //		return
 //	}
 //
-// Answer whatever else keeps the event from being taken with 503, because a 4xx is final.
+// If the event cannot be processed for another reason, respond with 503, because a 4xx is final.
 package webhooksig
 
 import (
@@ -43,33 +43,33 @@ const (
 	HeaderDeliveryAttempt = "X-Service-Delivery-Attempt"
 )
 
-// DefaultTolerance is how far a signature's time may lie from the receiver's clock, in either
-// direction. Every attempt is signed afresh, so retries never look old.
+// DefaultTolerance is the maximum difference between a signature's time and the receiver's clock, in
+// either direction. Every attempt has a new signature, so retries are not too old.
 const DefaultTolerance = 300 * time.Second
 
-// The ways in which a signature can fail. Match them with errors.Is.
+// The errors of Verify. Match them with errors.Is.
 var (
-	// ErrMalformed means that the header is missing or is not a signature header at all.
+	// ErrMalformed means that the header is missing or is not a signature header.
 	ErrMalformed = errors.New("malformed signature header")
-	// ErrMismatch means that the secret or the body is not the one that was signed.
+	// ErrMismatch means that the secret or the body differs from the signed one.
 	ErrMismatch = errors.New("signature does not match")
 	// ErrExpired means that the signature is genuine, but its time is outside the tolerance.
 	ErrExpired = errors.New("signature time is outside the tolerance")
-	// ErrNoSecret means that the receiver was started without its secret. Any sender could sign
-	// with an empty key, so nothing verifies with it.
+	// ErrNoSecret means that the receiver has no secret. Anyone can sign with an empty key, so no
+	// signature is accepted.
 	ErrNoSecret = errors.New("no webhook secret is set")
 )
 
-// Sign returns the value of the signature header for a body sent at the given time, which
-// counts in whole seconds.
+// Sign returns the value of the signature header for a body sent at the given time. Fractions of a
+// second are ignored.
 func Sign(secret string, at time.Time, body []byte) string {
 	timestamp := strconv.FormatInt(at.Unix(), 10)
 	return "t=" + timestamp + ",v1=" + hex.EncodeToString(digest(secret, timestamp, body))
 }
 
-// Verify checks that the header signs the body with the secret, and that it was made within
-// the tolerance before or after now; a tolerance of 0 means DefaultTolerance. The body must be
-// the raw bytes as they were received. Signatures are compared in constant time.
+// Verify checks that the header is a signature of the body with the secret, and that its time differs
+// from now by at most the tolerance. A tolerance of 0 means DefaultTolerance. The body must be the raw
+// bytes as they were received. Signatures are compared in constant time.
 //
 // Errors: ErrNoSecret, ErrMalformed, ErrMismatch, ErrExpired.
 func Verify(secret, header string, body []byte, tolerance time.Duration, now time.Time) error {
@@ -92,7 +92,7 @@ func Verify(secret, header string, body []byte, tolerance time.Duration, now tim
 	return nil
 }
 
-// digest is the HMAC-SHA256 of "<timestamp>.<body>".
+// digest returns the HMAC-SHA256 of "<timestamp>.<body>".
 func digest(secret, timestamp string, body []byte) []byte {
 	mac := hmac.New(sha256.New, []byte(secret))
 	mac.Write([]byte(timestamp))
@@ -101,23 +101,22 @@ func digest(secret, timestamp string, body []byte) []byte {
 	return mac.Sum(nil)
 }
 
-// signature is a parsed header. The timestamp is kept as it was written, because its
-// characters are what was signed.
+// signature is a parsed header. The timestamp is kept as text, because the sender signed that text.
 type signature struct {
 	timestamp string
 	seconds   int64
 	v1        []byte
 }
 
-// maxHeaderLength and maxTimestampDigits keep what an attacker can make us parse small; a
-// header of today is 81 characters, and 12 digits last until the year 33,658.
+// maxHeaderLength and maxTimestampDigits limit the parsing of a header from an attacker. A header
+// has 81 characters today, and 12 digits are enough until the year 33,658.
 const (
 	maxHeaderLength    = 1024
 	maxTimestampDigits = 12
 )
 
-// parse reads "t=<digits>,v1=<64 hex digits>" in any order. Elements with other names are
-// ignored, so that a future scheme can stand beside v1; a repeated t or v1 is an error.
+// parse parses "t=<digits>,v1=<64 hex digits>", in any order. Elements with other names are ignored,
+// so that a future scheme can be added beside v1. A repeated t or v1 is an error.
 func parse(header string) (signature, error) {
 	if header == "" {
 		return signature{}, fmt.Errorf("%w: it is missing", ErrMalformed)
