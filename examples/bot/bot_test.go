@@ -22,7 +22,7 @@ const (
 	never  = "1h"
 )
 
-// visit is a customer at the bot.
+// visit is a running bot with the customer's input and output.
 type visit struct {
 	t     *testing.T
 	said  *transcript
@@ -30,7 +30,7 @@ type visit struct {
 	ended chan error
 }
 
-// enter starts the bot with the arguments, until the test ends.
+// enter runs the bot with the arguments until the test ends.
 func enter(t *testing.T, d *demo, arguments ...string) *visit {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.WithoutCancel(t.Context()))
@@ -60,7 +60,7 @@ func (v *visit) answer(line string) {
 	}
 }
 
-// leave waits for the end of the bot.
+// leave waits until the bot has ended, and returns its error.
 func (v *visit) leave() error {
 	v.t.Helper()
 	select {
@@ -90,7 +90,7 @@ func onBothDatabases(t *testing.T, test func(t *testing.T, d *demo)) {
 	kioskdemo.OnBothDatabases(t, func(t *testing.T, started *kioskdemo.Demo) { test(t, newDemo(t, started)) })
 }
 
-func TestBotSellsAKeyOfWhichTheWebhookTells(t *testing.T) {
+func TestBotSellsAKeyWhenTheWebhookArrives(t *testing.T) {
 	onBothDatabases(t, func(t *testing.T, d *demo) {
 		v := enter(t, d, "-poll", never, "-wait", never)
 		v.expect("Your phone, with + and country code: ")
@@ -113,7 +113,7 @@ func TestBotSellsAKeyOfWhichTheWebhookTells(t *testing.T) {
 	})
 }
 
-func TestBotSellsAtThePriceThatItNamedOrNotAtAll(t *testing.T) {
+func TestBotSellsOnlyAtThePriceThatItShowed(t *testing.T) {
 	kioskdemo.OnBothDatabases(t, func(t *testing.T, started *kioskdemo.Demo) {
 		d := newDemo(t, started)
 		if _, err := d.shop.Recharge(t.Context(), client.ByPhone(grace), client.RechargeInput{Amount: client.MustAmount("120.00")}); err != nil {
@@ -147,7 +147,7 @@ func TestBotWaitsForAKeyThatArrivesLater(t *testing.T) {
 	v.expect("Your key for Voyager VPN: VOYAGER-AAAAA-BBBBB-CCCCC-DDDDD", prompt)
 }
 
-// deliver puts a license into stock.
+// deliver uploads a license.
 func (d *demo) deliver(t *testing.T, sku, credentials string) {
 	t.Helper()
 	if _, err := d.shop.UploadLicenses(t.Context(), client.UploadLicensesInput{
@@ -158,16 +158,16 @@ func (d *demo) deliver(t *testing.T, sku, credentials string) {
 	}
 }
 
-func TestBotAsksWhereNoWebhookCanReachIt(t *testing.T) {
+func TestBotPollsTheOrderWhenWebhooksCannotReachIt(t *testing.T) {
 	t.Parallel()
 	d := startDemo(t)
 	for name, test := range map[string]struct {
 		arguments []string
 		says      string
 	}{
-		"refused hook":  {[]string{"-hook", "https://10.0.0.1/hook"}, "Kiosk cannot send webhooks here, so I will ask it instead"},
+		"refused hook":  {[]string{"-hook", "https://10.0.0.1/hook"}, "Kiosk cannot send webhooks here, so I will poll for the order instead"},
 		"no listener":   {[]string{"-listen", ""}, "Welcome"},
-		"wrong address": {[]string{"-listen", "127.0.0.1:99999"}, "Kiosk cannot send webhooks here, so I will ask it instead"},
+		"wrong address": {[]string{"-listen", "127.0.0.1:99999"}, "Kiosk cannot send webhooks here, so I will poll for the order instead"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			v := enter(t, d, append(test.arguments, "-poll", "10ms", "-phone", ana)...)
@@ -199,7 +199,7 @@ func TestBotGoesOnWhenAKeyTakesTooLong(t *testing.T) {
 	v.expect("No order waits for its keys.")
 }
 
-func TestBotBearsWrongInput(t *testing.T) {
+func TestBotRepeatsTheQuestionAfterWrongInput(t *testing.T) {
 	t.Parallel()
 	d := startDemo(t)
 	v := enter(t, d, "-phone", "12345")
@@ -213,7 +213,7 @@ func TestBotBearsWrongInput(t *testing.T) {
 		v.expect("Numbers go from 1 to", prompt)
 	}
 	if strings.Contains(v.said.String(), "\x1b") {
-		t.Error("the input steers the terminal")
+		t.Error("the input controls the terminal")
 	}
 	v.answer("")
 	v.expect(prompt)
@@ -238,7 +238,7 @@ func TestBotBearsWrongInput(t *testing.T) {
 	}
 }
 
-func TestBotTellsWhatIsSoldOut(t *testing.T) {
+func TestBotShowsWhatIsSoldOut(t *testing.T) {
 	t.Parallel()
 	v := enter(t, startDemo(t), "-phone", ana)
 	v.expect(prompt)

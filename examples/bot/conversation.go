@@ -10,7 +10,7 @@ import (
 	"unicode"
 )
 
-// conversation is what is said and heard in a terminal.
+// conversation is the input and output of a terminal.
 type conversation struct {
 	out   io.Writer
 	lines <-chan string // closed when the input ends
@@ -38,8 +38,8 @@ func (c *conversation) say(format string, args ...any) {
 	fmt.Fprintln(c.out, visible(fmt.Sprintf(format, args...)))
 }
 
-// visible writes control characters as Go does, such as \x1b: what a store calls its wares must not
-// steer the terminal, and a key must not lose a character unseen. Tabs and line breaks stay.
+// visible replaces control characters by Go escapes such as \x1b. The name of a product must not
+// control the terminal, and every character of a key must be visible. Tabs and line breaks stay.
 func visible(text string) string {
 	var shown strings.Builder
 	for _, char := range text {
@@ -52,9 +52,9 @@ func visible(text string) string {
 	return shown.String()
 }
 
-// ask prints a prompt and returns what was answered, without the spaces around it. It reports
-// false when there will be no answer, because the customer quits or is gone.
-func (c *conversation) ask(prompt string) (answer string, there bool) {
+// ask prints a prompt and returns the answer, without surrounding spaces. ok is false when the
+// customer quits, or the input or the context ends.
+func (c *conversation) ask(prompt string) (answer string, ok bool) {
 	fmt.Fprint(c.out, visible(prompt))
 	select {
 	case line, open := <-c.lines:
@@ -65,11 +65,11 @@ func (c *conversation) ask(prompt string) (answer string, there bool) {
 	}
 }
 
-// confirm asks until the answer is yes or no. A caller that is gone has not agreed.
-func (c *conversation) confirm(question string) (yes, there bool) {
+// confirm repeats the question until the answer is yes or no. ok is as in ask; without it, yes is false.
+func (c *conversation) confirm(question string) (yes, ok bool) {
 	for {
-		answer, there := c.ask(question + " (yes/no) ")
-		if !there {
+		answer, ok := c.ask(question + " (yes/no) ")
+		if !ok {
 			return false, false
 		}
 		switch strings.ToLower(answer) {

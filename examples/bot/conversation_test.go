@@ -20,13 +20,13 @@ func TestBotKeepsTabsAndShowsOtherControlCharacters(t *testing.T) {
 		`C:\keys "quoted" 'too'`: `C:\keys "quoted" 'too'`,
 	} {
 		out := new(strings.Builder)
-		talk := newConversation(t.Context(), strings.NewReader("yes\n"), out)
-		talk.say("%s", text)
+		conversation := newConversation(t.Context(), strings.NewReader("yes\n"), out)
+		conversation.say("%s", text)
 		if want := want + "\n"; out.String() != want {
 			t.Errorf("said %q, want %q", out, want)
 		}
 		out.Reset()
-		if yes, _ := talk.confirm(text + "?"); !yes || out.String() != want+"? (yes/no) " {
+		if yes, _ := conversation.confirm(text + "?"); !yes || out.String() != want+"? (yes/no) " {
 			t.Errorf("asked %q, want %q", out, want)
 		}
 	}

@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/testkit/program"
 )
 
-// waitTimeout is how long a test waits for something that should happen at once.
+// waitTimeout is the maximum time that a test waits for one thing.
 const waitTimeout = 2 * time.Minute
 
 const (
@@ -29,7 +29,7 @@ type demo struct {
 	variations map[string]string // ids by SKU
 }
 
-// startDemo runs the program's demo as a process of its own until the test ends.
+// startDemo runs `kiosk demo` in another process until the test ends.
 func startDemo(t *testing.T, arguments ...string) *demo {
 	t.Helper()
 	return newDemo(t, kioskdemo.Start(t, arguments...))
@@ -64,7 +64,7 @@ func TestMain(m *testing.M) {
 type transcript struct {
 	mutex  sync.Mutex
 	text   bytes.Buffer
-	seen   int // how much of it await has passed
+	seen   int // bytes before the end of the last text that await has found
 	signal chan struct{}
 }
 
@@ -78,7 +78,7 @@ func (o *transcript) Write(p []byte) (int, error) {
 	return o.text.Write(p)
 }
 
-// await waits until the output, after what was awaited before, contains the text.
+// await waits until the output contains the text, after the text of the previous call.
 func (o *transcript) await(t *testing.T, text string) {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(t.Context(), waitTimeout)

@@ -1,10 +1,10 @@
-// Command bot is a shop in the terminal, built on Kiosk's Go client: it lists what there is, quotes
-// the customer's price, orders from the wallet, waits for the webhook and prints the key.
+// Command bot is a shop in the terminal, built on Kiosk's Go client. It lists the products, quotes the
+// customer's price, places an order, waits for the webhook and prints the key.
 //
 //	KIOSK_URL=http://127.0.0.1:8080 KIOSK_TOKEN=… go run ./examples/bot
 //
 // Its token needs the scopes products:read, orders:read and orders:write, and webhooks:manage for
-// webhooks. Without webhooks it asks Kiosk now and then instead.
+// webhooks. Without webhooks it polls the order instead.
 package main
 
 import (
@@ -35,10 +35,10 @@ func main() {
 	}
 }
 
-// errUsage means that the command line was wrong, which has been said already.
+// errUsage means that the command line was wrong. The message was already printed.
 var errUsage = errors.New("wrong usage")
 
-// settings are what the command line and the environment say.
+// settings are the values of the command line and the environment.
 type settings struct {
 	url, token, phone string
 	listen, hook      string
@@ -73,7 +73,7 @@ func readSettings(arguments []string, environment func(string) string, stderr io
 	return s, nil
 }
 
-// run keeps shop until the customer quits, the input ends, or ctx does.
+// run serves one customer until the customer quits, or the input or ctx ends.
 func run(ctx context.Context, arguments []string, environment func(string) string, in io.Reader, out, stderr io.Writer) error {
 	s, err := readSettings(arguments, environment, stderr)
 	if err != nil {
@@ -87,16 +87,16 @@ func run(ctx context.Context, arguments []string, environment func(string) strin
 	if err != nil {
 		return err
 	}
-	talk := newConversation(ctx, in, out)
-	bulletin, err := subscribe(ctx, kiosk, s.listen, s.hook)
+	conversation := newConversation(ctx, in, out)
+	receiver, err := subscribe(ctx, kiosk, s.listen, s.hook)
 	if err != nil {
-		talk.say("Kiosk cannot send webhooks here, so I will ask it instead: %v", err)
+		conversation.say("Kiosk cannot send webhooks here, so I will poll for the order instead: %v", err)
 	}
-	defer bulletin.close(ctx)
+	defer receiver.close(ctx)
 	shop := &shop{
 		kiosk:        kiosk,
-		conversation: talk,
-		bulletin:     bulletin,
+		conversation: conversation,
+		receiver:     receiver,
 		poll:         s.poll,
 		wait:         s.wait,
 		offers:       offersOf(products),

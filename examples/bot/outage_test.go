@@ -11,16 +11,16 @@ import (
 	"kiosk/client"
 )
 
-// fault is what an outage makes of the response to an order.
+// fault is the way in which an outage replaces the response to an order.
 type fault int
 
 const (
-	lateResponse    fault = iota // Kiosk carries the order out, and 503 timeout arrives
-	brokenResponse               // Kiosk carries the order out, and a proxy's 502 arrives
-	limitedResponse              // Kiosk is not asked, and 429 arrives
+	lateResponse    fault = iota // Kiosk places the order, but the client gets 503 timeout
+	brokenResponse               // Kiosk places the order, but the client gets a proxy's 502
+	limitedResponse              // Kiosk does not get the order, and the client gets 429
 )
 
-// outage is a proxy to a Kiosk in trouble. It responds to the first orders as the plan says.
+// outage is a proxy to a Kiosk. It applies the faults of the plan to the first orders, one to each.
 type outage struct {
 	http.Handler // of the Kiosk behind it
 
@@ -28,29 +28,29 @@ type outage struct {
 	plan  []fault
 }
 
-// behind returns the demo as a bot sees it through the outage.
+// behind returns the demo behind a proxy with these faults.
 func behind(t *testing.T, d *demo, plan ...fault) *demo {
 	t.Helper()
 	target, err := url.Parse(d.url)
 	if err != nil {
 		t.Fatal(err)
 	}
-	proxy := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(target) }} // which the demo takes for the bot
+	proxy := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(target) }} // without X-Forwarded headers, so that the demo sees the proxy as the client
 	server := httptest.NewServer(&outage{Handler: proxy, plan: plan})
 	t.Cleanup(server.Close)
-	seen := *d
-	seen.url = server.URL
-	return &seen
+	proxied := *d
+	proxied.url = server.URL
+	return &proxied
 }
 
 func (o *outage) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	instead, troubled := o.next(r)
-	if !troubled {
+	planned, ok := o.next(r)
+	if !ok {
 		o.Handler.ServeHTTP(w, r)
 		return
 	}
-	w.Header().Set("Retry-After", "3600") // longer than the client waits by itself
-	switch instead {
+	w.Header().Set("Retry-After", "3600") // too long for the client to retry
+	switch planned {
 	case lateResponse:
 		o.Handler.ServeHTTP(httptest.NewRecorder(), r)
 		w.WriteHeader(http.StatusServiceUnavailable)
@@ -64,7 +64,8 @@ func (o *outage) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-func (o *outage) next(r *http.Request) (instead fault, troubled bool) {
+// next takes the next fault off the plan. ok is false when the request is not an order or the plan is empty.
+func (o *outage) next(r *http.Request) (planned fault, ok bool) {
 	if r.Method != http.MethodPost || r.URL.Path != "/api/v1/external/orders" {
 		return 0, false
 	}
@@ -73,8 +74,8 @@ func (o *outage) next(r *http.Request) (instead fault, troubled bool) {
 	if len(o.plan) == 0 {
 		return 0, false
 	}
-	instead, o.plan = o.plan[0], o.plan[1:]
-	return instead, true
+	planned, o.plan = o.plan[0], o.plan[1:]
+	return planned, true
 }
 
 // sold counts the orders of a variation.
@@ -89,7 +90,7 @@ func (d *demo) sold(t *testing.T, sku string) (orders int) {
 	return orders
 }
 
-func TestBotChargesOnceHoweverOftenItHasToAsk(t *testing.T) {
+func TestBotChargesOnceHoweverOftenItSendsTheOrder(t *testing.T) {
 	onBothDatabases(t, func(t *testing.T, d *demo) {
 		before := d.sold(t, "STREAM-30")
 		v := enter(t, behind(t, d, lateResponse, limitedResponse, brokenResponse), "-poll", "10ms", "-listen", "", "-phone", ana)
@@ -114,7 +115,7 @@ func TestBotChargesOnceHoweverOftenItHasToAsk(t *testing.T) {
 	})
 }
 
-func TestBotAsksForTheSameOrderWhenItsCustomerComesBackToIt(t *testing.T) {
+func TestBotSendsTheUnsettledOrderAgainWhenItsCustomerBuysTheSameLater(t *testing.T) {
 	onBothDatabases(t, func(t *testing.T, d *demo) {
 		before := d.sold(t, "STREAM-30")
 		v := enter(t, behind(t, d, lateResponse), "-poll", "10ms", "-listen", "", "-phone", ana)

@@ -16,14 +16,14 @@ import (
 type shop struct {
 	*conversation
 	kiosk    *client.Client
-	bulletin *bulletin
+	receiver *receiver
 	poll     time.Duration
 	wait     time.Duration
 	offers   []offer
 
 	phone     string
 	waiting   []string                          // ids of orders whose keys were not shown yet
-	unsettled map[string]client.PlaceOrderInput // orders that may have been placed, by variation
+	unsettled map[string]client.PlaceOrderInput // orders that may have been placed, by variation id
 }
 
 // offer is a line of the list: a variation of a product.
@@ -41,35 +41,35 @@ func offersOf(products []client.Product) (offers []offer) {
 	return offers
 }
 
-// serve serves until the customer quits or is gone.
+// serve serves the customer until the customer quits, or the input or the context ends.
 func (s *shop) serve(ctx context.Context, phone string) error {
 	if len(s.offers) == 0 {
 		s.say("The shop has nothing to sell today.")
 		return nil
 	}
 	s.say("Welcome. Type quit at any time to leave.")
-	there, err := s.greet(ctx, phone)
+	ok, err := s.identify(ctx, phone)
 	if err != nil {
 		return err
 	}
-	if there {
+	if ok {
 		s.list()
 	}
-	for there {
-		there, err = s.attend(ctx)
+	for ok {
+		ok, err = s.runCommand(ctx)
 		if err != nil && ctx.Err() == nil {
-			s.excuse(err)
+			s.showError(err)
 		}
 	}
 	s.say("\nGoodbye.")
 	return nil
 }
 
-// greet asks for the phone until it is a customer's.
-func (s *shop) greet(ctx context.Context, phone string) (there bool, err error) {
+// identify asks for the phone until it is the linked phone of a customer. ok is as in ask.
+func (s *shop) identify(ctx context.Context, phone string) (ok bool, err error) {
 	for {
 		if phone == "" {
-			if phone, there = s.ask("Your phone, with + and country code: "); !there {
+			if phone, ok = s.ask("Your phone, with + and country code: "); !ok {
 				return false, nil
 			}
 		}
@@ -78,12 +78,12 @@ func (s *shop) greet(ctx context.Context, phone string) (there bool, err error) 
 			s.phone = phone
 			return err == nil, err
 		}
-		s.excuse(err)
+		s.showError(err)
 		phone = ""
 	}
 }
 
-// wrongPhone are the codes that a phone is refused with.
+// wrongPhone lists the error codes for a phone that identifies no customer.
 var wrongPhone = []client.Code{client.CodePhoneNotLinked, client.CodeInvalidInput}
 
 func (s *shop) list() {
@@ -92,7 +92,7 @@ func (s *shop) list() {
 	}
 }
 
-// terms says what a buyer should know besides the price.
+// terms returns the duration of the offer and whether it is sold out.
 func (o offer) terms() string {
 	var terms []string
 	if o.variation.DurationDays > 0 {
@@ -104,10 +104,10 @@ func (o offer) terms() string {
 	return strings.Join(terms, ", ")
 }
 
-// attend reads one command and runs it.
-func (s *shop) attend(ctx context.Context) (there bool, err error) {
-	command, there := s.ask("A number to buy, list, keys or quit: ")
-	if !there {
+// runCommand reads one command and runs it. ok is as in ask.
+func (s *shop) runCommand(ctx context.Context) (ok bool, err error) {
+	command, ok := s.ask("A number to buy, list, keys or quit: ")
+	if !ok {
 		return false, nil
 	}
 	switch strings.ToLower(command) {
@@ -127,15 +127,15 @@ func (s *shop) attend(ctx context.Context) (there bool, err error) {
 	return s.sell(ctx, s.offers[number-1])
 }
 
-// sell quotes, asks, orders, and hands the key over.
-func (s *shop) sell(ctx context.Context, o offer) (there bool, err error) {
+// sell quotes the price, asks for confirmation, places the order and shows the key. ok is as in ask.
+func (s *shop) sell(ctx context.Context, o offer) (ok bool, err error) {
 	price, terms, err := s.price(ctx, o)
 	if err != nil {
 		return true, err
 	}
-	agreed, there := s.confirm(fmt.Sprintf("%s %s costs you %s. Buy it?", o.product.Name, o.variation.SKU, terms))
+	agreed, ok := s.confirm(fmt.Sprintf("%s %s costs you %s. Buy it?", o.product.Name, o.variation.SKU, terms))
 	if !agreed {
-		return there, nil
+		return ok, nil
 	}
 	placed, err := s.order(ctx, o, price)
 	if err != nil {
@@ -151,7 +151,7 @@ func (s *shop) sell(ctx context.Context, o offer) (there bool, err error) {
 	return true, nil
 }
 
-// price returns what the customer pays, and the same in words.
+// price returns the customer's current price, and a description of it.
 func (s *shop) price(ctx context.Context, o offer) (price client.Amount, terms string, err error) {
 	quote, err := s.kiosk.Quote(ctx, o.product.ID, client.ByPhone(s.phone))
 	if err != nil {
@@ -169,12 +169,14 @@ func (s *shop) price(ctx context.Context, o offer) (price client.Amount, terms s
 	return price, "", fmt.Errorf("%s is no longer sold", o.variation.SKU)
 }
 
-// order places the order once, however often it has to ask, and only at the price that the customer agreed to. A customer who
-// gives up and buys the same later still asks for that order, at its price. A bot that must survive its own end stores these
-// orders, with the time: after 24 hours a key is free, and the order must be looked for first.
+// order places the order at the price that the customer agreed to. It may send the order several times, with the same
+// idempotency key, so that it is placed once.
+//
+// If the customer gives up and buys the same variation later, the unsettled order is sent again, at its price. A bot that must
+// survive a restart stores these orders with the time. After 24 hours Kiosk frees the key, and the bot has to search Orders first.
 func (s *shop) order(ctx context.Context, o offer, price client.Amount) (*client.PlacedOrder, error) {
-	in, asked := s.unsettled[o.variation.ID]
-	if !asked {
+	in, unsettled := s.unsettled[o.variation.ID]
+	if !unsettled {
 		in = client.PlaceOrderInput{
 			Customer:       client.ByPhone(s.phone),
 			VariationIDs:   []string{o.variation.ID},
@@ -195,38 +197,38 @@ func (s *shop) order(ctx context.Context, o offer, price client.Amount) (*client
 	}
 }
 
-// await returns the order when it is closed, or as it is when s.wait is over. It looks when the
-// webhook says that the order is complete, and in any case now and then.
+// await waits until the order is closed, at most for s.wait, and returns it. It reads the order when a
+// webhook says that it is complete, and every s.poll.
 func (s *shop) await(ctx context.Context, orderID string) (*client.Order, error) {
 	s.say("Waiting for the delivery…")
-	completion := s.bulletin.completion(orderID)
+	completion := s.receiver.completion(orderID)
 	poll := time.NewTicker(s.poll)
 	defer poll.Stop()
 	timeout := time.After(s.wait)
 	for {
-		over := false
+		timedOut := false
 		select {
 		case <-completion:
 			completion = nil
 		case <-poll.C:
 		case <-timeout:
-			over = true
+			timedOut = true
 		case <-ctx.Done():
 			return nil, ctx.Err()
 		}
 		order, err := s.kiosk.Order(ctx, orderID)
-		if err != nil || over || closed(order) {
+		if err != nil || timedOut || closed(order) {
 			return order, err
 		}
 	}
 }
 
-// closed reports whether nothing more will happen to an order by itself.
+// closed reports whether the order has a final status, unless staff change it.
 func closed(order *client.Order) bool {
 	return order.Status != client.OrderPending && order.Status != client.OrderProcessing
 }
 
-// show prints the keys of an order, or remembers to do so later.
+// show prints the keys of an order. It adds an order that is not closed to s.waiting.
 func (s *shop) show(order *client.Order) {
 	if !closed(order) {
 		s.waiting = append(s.waiting, order.ID)
@@ -249,7 +251,7 @@ func (s *shop) show(order *client.Order) {
 	}
 }
 
-// showWaiting looks at the orders whose keys were not shown yet.
+// showWaiting reads and shows the orders whose keys were not shown yet.
 func (s *shop) showWaiting(ctx context.Context) error {
 	if len(s.waiting) == 0 {
 		s.say("No order waits for its keys.")
@@ -268,8 +270,8 @@ func (s *shop) showWaiting(ctx context.Context) error {
 	return nil
 }
 
-// excuse says what went wrong, as Kiosk puts it.
-func (s *shop) excuse(err error) {
+// showError prints an error for the customer, with Kiosk's own text if there is one.
+func (s *shop) showError(err error) {
 	var refusal *client.Error
 	switch {
 	case !errors.As(err, &refusal):
