@@ -79,7 +79,7 @@ type CustomerFilter struct {
 	Phone       string // in E.164 format, linked or not
 	Email       string // upper and lower case are equal
 	ExternalRef string
-	Search      string // prefixes of words of the name or e-mail address, a prefix of the phone, or the whole external reference
+	Search      string // prefixes of words of the name, e-mail address or reference; a prefix of the phone; or a whole reference or id
 	Cursor      string // the NextCursor of the previous page; "" for the first page
 	Limit       int    // customers per page, at most 100; 0 means 50
 }

@@ -10,12 +10,12 @@ import { Webhooks } from "./resources/webhooks.js";
 import { type KioskOptions, Transport } from "./transport.js";
 
 /**
- * Calls the external API of one store, with one token.
+ * Calls the external API of one store with one token.
  *
  *     const kiosk = new Kiosk({ baseUrl: "https://kiosk.example.com", token: process.env.KIOSK_TOKEN });
  *     const order = await kiosk.orders.create({ customerRef: "telegram:12345", items: [{ variationId }] });
  *
- * Throws a TypeError when the base URL or the token can be none.
+ * Throws a TypeError when the base URL or the token is malformed.
  */
 export class Kiosk {
   readonly products: Products;

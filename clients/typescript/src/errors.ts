@@ -1,12 +1,12 @@
 import type { ErrorCode, FieldError } from "./types.js";
 
-/** What the error of every failed call has. It holds neither the token nor what was sent, so it may be logged. */
+/** The members of every error of a call. They hold neither the token nor the request's body, so they may be logged. */
 export interface CallContext {
-  /** What was called, such as "place an order". */
+  /** The call, such as "place an order". */
   operation: string;
-  /** How often the call was sent. */
+  /** The number of times that the call was sent. */
   attempts: number;
-  /** The key of the call, made by the client or by you; undefined for calls that take none. */
+  /** The idempotency key of the call, made by the client or set by you; undefined for calls without one. */
   idempotencyKey: string | undefined;
 }
 
@@ -24,13 +24,13 @@ export abstract class KioskError extends Error {
   }
 
   /**
-   * Whether it is certain that the call did nothing. While it is false a mutation may have been carried out: repeat it
-   * with the same idempotency key within 24 hours and it happens once. After that the key is free.
+   * Whether it is certain that the call did nothing. If it is false, a mutation may have been carried out: repeat it
+   * with the same idempotency key within 24 hours, and it happens once. After 24 hours, Kiosk frees the key.
    */
   abstract get settled(): boolean;
 }
 
-/** What a problem (RFC 9457) of Kiosk holds. All is optional, because a proxy may have written the response. */
+/** A problem (RFC 9457) of Kiosk. All members are optional, because the response may come from a proxy. */
 interface Problem {
   code?: ErrorCode | undefined;
   detail?: string;
@@ -45,39 +45,39 @@ interface Problem {
   oldest?: string;
 }
 
-/** Kiosk, or a proxy before it, refused the call. Branch on `code`: codes are stable, texts are not. */
+/** An error response of Kiosk, or of a proxy before it. Branch on `code`: codes are stable, texts are not. */
 export class KioskApiError extends KioskError {
   override readonly name = "KioskApiError";
   /** Status of the HTTP response. */
   readonly status: number;
-  /** Undefined when the response was not Kiosk's. */
+  /** Undefined when the response is not from Kiosk. */
   readonly code: ErrorCode | undefined;
-  /** For people. */
+  /** A text for people. */
   readonly detail: string;
   /** Quote it when you report a problem. */
   readonly requestId: string | undefined;
-  /** Everything that is wrong with single fields of the request. */
+  /** Every invalid field of the request. */
   readonly fields: readonly FieldError[];
-  /** Seconds after which Kiosk wants to be called again, from Retry-After. */
+  /** How many seconds to wait before the next attempt, from Retry-After. */
   readonly retryAfter: number | undefined;
-  /** With insufficient_balance: what the wallet holds. */
+  /** With insufficient_balance: the balance of the wallet. */
   readonly balance: string | undefined;
-  /** With insufficient_balance: what the order costs. */
+  /** With insufficient_balance: the total of the order. */
   readonly required: string | undefined;
-  /** With insufficient_balance: what the wallet lacks. */
+  /** With insufficient_balance: the difference. */
   readonly missing: string | undefined;
-  /** With total_changed: what the order costs. */
+  /** With total_changed: the current total of the order. */
   readonly total: string | undefined;
-  /** With insufficient_stock: the variation of which there is not enough. */
+  /** With insufficient_stock: the variation without enough stock. */
   readonly variationId: string | undefined;
-  /** With insufficient_stock: how many units are left. */
+  /** With insufficient_stock: the available units of the variation. */
   readonly available: number | undefined;
-  /** With cursor_expired: where the feed begins now. */
+  /** With cursor_expired: the cursor to continue with, which leads to the oldest event that Kiosk still has. */
   readonly oldest: string | undefined;
 
   constructor(context: CallContext, response: { status: number; headers: Headers; body: string }) {
     const problem = parseProblem(response.body);
-    const detail = problem.detail ?? `response with status ${response.status} and no problem`;
+    const detail = problem.detail ?? `the response has status ${response.status} and no problem details`;
     const requestId = problem.requestId ?? response.headers.get("X-Request-Id") ?? undefined;
     super(describe(context, response.status, problem, detail, requestId), context);
     this.status = response.status;
@@ -100,7 +100,7 @@ export class KioskApiError extends KioskError {
   }
 }
 
-/** No usable response came, after all attempts, or the call was aborted. `cause` is the last attempt's error. */
+/** No valid response came after all attempts, or the call was aborted. `cause` is the error of the last attempt. */
 export class KioskConnectionError extends KioskError {
   override readonly name = "KioskConnectionError";
 
@@ -120,12 +120,12 @@ function parseProblem(body: string): Problem {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed !== "object" || parsed === null) return { errors: [] };
     const problem = parsed as Problem;
-    // What a proxy calls so may be anything.
+    // In the response of a proxy, these members may be any JSON value.
     const code = typeof problem.code === "string" ? problem.code : undefined;
     const errors = Array.isArray(problem.errors) ? problem.errors.filter((field) => typeof field === "object" && field !== null) : [];
     return { ...problem, code, errors };
   } catch {
-    return { errors: [] }; // it is not Kiosk's
+    return { errors: [] }; // it is not from Kiosk
   }
 }
 
@@ -135,7 +135,7 @@ function describe(context: CallContext, status: number, problem: Problem, detail
   return `kiosk: ${context.operation}: ${detail} (${problem.code ?? status}${request})${fields.join("")}`;
 }
 
-/** Retry-After is a number of seconds or a date (RFC 9110, 10.2.3). */
+/** Returns the seconds of Retry-After, which is a number of seconds or a date (RFC 9110, 10.2.3). */
 function retryAfterSeconds(headers: Headers): number | undefined {
   const text = headers.get("Retry-After")?.trim();
   if (!text) return undefined;

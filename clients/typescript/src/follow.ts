@@ -7,17 +7,17 @@ export interface FollowOptions {
   /** Ends the loop when it aborts. */
   signal?: AbortSignal;
   /**
-   * How often to look for events where the request is not held until there are some: by a Kiosk that cannot, and with an
+   * The pause between requests when they cannot wait for events at the server: with an older Kiosk, or with an
    * `attemptTimeoutMs` below 11,000. The default is 5,000.
    */
   pollIntervalMs?: number;
-  /** Is called with each failure after which the follower reconnects, to log it. */
+  /** Is called with each transient failure, after which the follower reconnects. */
   onDisconnect?: (error: KioskError) => void;
 }
 
-/** How many seconds a request is held by Kiosk at most when there is no event: less than any proxy waits for a response. */
+/** The longest wait for events, in seconds: the maximum of Kiosk, and shorter than the usual time-outs of proxies. */
 const longestWait = 25;
-/** What an attempt needs beside the wait, in seconds. */
+/** Seconds that an attempt needs in addition to the wait. */
 const restOfAnAttempt = 10;
 
 export async function* followEvents(
@@ -36,12 +36,12 @@ export async function* followEvents(
   }
 }
 
-/** Where a follower is in the feed. */
+/** The feed with the position of a follower. */
 class Feed {
   readonly #events: Events;
   readonly #options: FollowOptions;
   #filter: EventFilter;
-  /** How long each request is held, so that its response comes before the attempt times out. */
+  /** The `wait` of each request, shorter than the time-out of an attempt; undefined for no wait. */
   #wait: string | undefined;
   #failures = 0;
 
@@ -53,21 +53,21 @@ class Feed {
     this.#wait = seconds > 0 ? `${seconds}s` : undefined;
   }
 
-  /** Reads the next page. Undefined means that there was none: the connection failed, or the signal aborted. */
+  /** Reads the next page. Returns undefined when the request failed or the signal aborted. */
   async nextPage(): Promise<EventPage | undefined> {
     try {
-      // Behind the end nothing is waited for until a cursor fixes the place: what happened meanwhile would be lost with the
-      // response.
+      // With after=end, the first request does not wait, so that a cursor comes at once. If a waiting request lost its
+      // response, its retry would start at a later end and skip events.
       const wait = this.#filter.after === "end" ? undefined : this.#wait;
       const params = { ...this.#filter, ...(wait !== undefined && { wait }) };
       const started = performance.now();
       const page = await this.#events.list(params, { ...(this.#options.signal && { signal: this.#options.signal }), maxRetries: 0 });
       const { after: _, ...rest } = this.#filter;
       this.#filter = { ...rest, cursor: page.pagination.nextCursor };
-      // A request that was not held as long as it asked for: the next one would not be, either.
-      const hurried = page.data.length === 0 && wait !== undefined && performance.now() - started < Number.parseInt(wait, 10) * 500;
-      this.#failures = hurried ? this.#failures + 1 : 0;
-      if (hurried) await this.#pause(backoffMs(this.#failures));
+      // The server or a proxy ended the wait too early. The next request would end early, too.
+      const endedEarly = page.data.length === 0 && wait !== undefined && performance.now() - started < Number.parseInt(wait, 10) * 500;
+      this.#failures = endedEarly ? this.#failures + 1 : 0;
+      if (endedEarly) await this.#pause(backoffMs(this.#failures));
       if (page.data.length === 0 && this.#wait === undefined) await this.#pause(this.#options.pollIntervalMs ?? 5_000);
       return page;
     } catch (error) {
@@ -76,10 +76,10 @@ class Feed {
     }
   }
 
-  /** Waits before the next attempt. Throws errors that do not pass. */
+  /** Waits before the next attempt. Throws errors that are not transient. */
   async #recover(error: unknown): Promise<void> {
     if (this.#options.signal?.aborted) return;
-    if (knowsNoWait(error)) {
+    if (lacksWait(error)) {
       this.#wait = undefined;
       return;
     }
@@ -89,13 +89,13 @@ class Feed {
     await this.#pause(pauseMs(error, this.#failures));
   }
 
-  /** Waits; a signal that aborts meanwhile ends the pause. */
+  /** Waits until the time is over or the signal aborts. */
   async #pause(milliseconds: number): Promise<void> {
     await sleep(milliseconds, this.#options.signal).catch(() => undefined);
   }
 }
 
-/** Whether the Kiosk is older than `wait`. */
-function knowsNoWait(error: unknown): boolean {
+/** Reports whether the error says that this Kiosk does not have the parameter `wait`. */
+function lacksWait(error: unknown): boolean {
   return error instanceof KioskApiError && error.code === "unknown_parameter" && error.fields.some((field) => field.parameter === "wait");
 }

@@ -1,10 +1,10 @@
 export const largestPage = 100;
 
-/** What may be given to every list that is read by cursor. */
+/** The parameters of every list with cursors. */
 export interface CursorParams {
-  /** `pagination.nextCursor` of the page before. */
+  /** `pagination.nextCursor` of the previous page. */
   cursor?: string;
-  /** Records of a page, 1 to 100. */
+  /** Records per page, 1 to 100. */
   limit?: number;
 }
 
@@ -13,7 +13,7 @@ interface CursorPage<T> {
   pagination: { limit: number; nextCursor: string | null };
 }
 
-/** Goes through the records of all pages from a cursor on. Pages are read as the loop gets to them. */
+/** Iterates over the records of all pages from a cursor on. Reads a page when the loop needs it. */
 export async function* iteratePages<T>(
   cursor: string | undefined,
   readPage: (cursor: string | undefined) => Promise<CursorPage<T>>,

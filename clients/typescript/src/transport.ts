@@ -6,7 +6,7 @@ import type { ErrorCode, Replayable } from "./types.js";
 const prefix = "/api/v1/external";
 
 export interface KioskOptions {
-  /** What comes before /api/v1/external, such as "https://kiosk.example.com". */
+  /** The part of the URL before /api/v1/external, such as "https://kiosk.example.com". */
   baseUrl: string;
   /** An API token of the store, "ksk_live_…" or "ksk_test_…". */
   token: string;
@@ -14,31 +14,31 @@ export interface KioskOptions {
   fetch?: typeof globalThis.fetch;
   /** The User-Agent header. The default is "kiosk-client-typescript/1". */
   userAgent?: string;
-  /** How often a call is repeated at most, 0 for never. The default is 4. */
+  /** The maximum number of retries of a call. The default is 4. */
   maxRetries?: number;
-  /** How long one attempt may take, Infinity for no limit. The default is 30,000. */
+  /** The maximum time of one attempt, Infinity for no limit. The default is 30,000. */
   attemptTimeoutMs?: number;
 }
 
-/** What may be set for one call. */
+/** The options of one call. */
 export interface RequestOptions {
   /** Aborts the call, its attempts and the pauses between them. */
   signal?: AbortSignal;
-  /** How long the call may take with all its attempts. There is no limit by default. */
+  /** The maximum time of the call with all its attempts. There is no limit by default. */
   timeoutMs?: number;
-  /** How often this call is repeated at most. */
+  /** The maximum number of retries of this call. */
   maxRetries?: number;
 }
 
-/** What may be set for a call that takes an idempotency key. */
+/** The options of a call with an idempotency key. */
 export interface MutationOptions extends RequestOptions {
-  /** 1 to 80 printable ASCII characters. The client makes one for each call unless you do. */
+  /** 1 to 80 printable ASCII characters. By default, the client makes one for each call. */
   idempotencyKey?: string;
 }
 
 /** One operation of the API, which may take several attempts. */
 export interface Call {
-  /** What it does, for errors: "place an order". */
+  /** For errors: "place an order". */
   operation: string;
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** After the prefix, from route. */
@@ -46,28 +46,28 @@ export interface Call {
   query?: Query;
   /** Sent as JSON. */
   body?: unknown;
-  /** Set for an operation that must not be repeated. */
+  /** Set for an operation that must not be retried. */
   once?: boolean;
-  /** What a deletion is refused with when an earlier attempt was carried out. */
+  /** The error code of a deletion whose target does not exist. After a failed attempt, it means success. */
   goneCode?: ErrorCode;
 }
 
-/** A timer of more milliseconds would fire at once. */
+/** The longest delay of setTimeout, which fires at once for a longer one. */
 const longestTimerMs = 2 ** 31 - 1;
 
-interface Answer {
+interface RawResponse {
   status: number;
   headers: Headers;
   body: string;
 }
 
-/** A success whose body was read. */
+/** A successful response with its decoded body. */
 interface Success {
   value: unknown;
   headers: Headers;
 }
 
-/** Sends calls, again when that is safe and may help. */
+/** Sends calls, and retries them when that is safe and may succeed. */
 export class Transport {
   readonly #baseUrl: string;
   readonly #token: string;
@@ -92,7 +92,7 @@ export class Transport {
     return value as T;
   }
 
-  /** Sends a call with an idempotency key, the same for all its attempts. */
+  /** Sends a call with an idempotency key, which is the same for all attempts, and decodes its response. */
   async mutate<T extends object>(call: Call, options: MutationOptions = {}): Promise<Replayable<T>> {
     const key = options.idempotencyKey ?? newIdempotencyKey();
     checkKey(key);
@@ -106,7 +106,7 @@ export class Transport {
     const body = call.body === undefined ? undefined : encodeBody(call.body);
     const retries = call.once ? 0 : (options.maxRetries ?? this.#maxRetries);
     const deadline = options.timeoutMs === undefined ? Infinity : Date.now() + options.timeoutMs;
-    let perhapsDone = false; // by an attempt that failed
+    let perhapsDone = false; // whether a failed attempt may have been carried out
     for (;;) {
       context.attempts++;
       const result = await this.#attempt(url, call.method, body, context, options.signal, deadline);
@@ -134,10 +134,10 @@ export class Transport {
   ): Promise<Success | KioskError> {
     const timeoutMs = Math.min(this.attemptTimeoutMs, deadline - Date.now());
     try {
-      const answer = await withTimeout(timeoutMs, signal, (limited) => this.#request(url, method, body, context.idempotencyKey, limited));
-      const succeeded = answer.status >= 200 && answer.status < 300;
-      if (!succeeded) return new KioskApiError(context, answer);
-      return { value: decode(answer, context.idempotencyKey), headers: answer.headers };
+      const response = await withTimeout(timeoutMs, signal, (limited) => this.#request(url, method, body, context.idempotencyKey, limited));
+      const succeeded = response.status >= 200 && response.status < 300;
+      if (!succeeded) return new KioskApiError(context, response);
+      return { value: decode(response, context.idempotencyKey), headers: response.headers };
     } catch (error) {
       return new KioskConnectionError(context, causeOf(error));
     }
@@ -149,11 +149,11 @@ export class Transport {
     body: string | undefined,
     idempotencyKey: string | undefined,
     signal: AbortSignal,
-  ): Promise<Answer> {
+  ): Promise<RawResponse> {
     const headers = new Headers({ Authorization: `Bearer ${this.#token}`, Accept: "application/json", "User-Agent": this.#userAgent });
     if (body !== undefined) headers.set("Content-Type", "application/json");
     if (idempotencyKey !== undefined) headers.set("Idempotency-Key", idempotencyKey);
-    // The API never redirects, and the token belongs to this server alone.
+    // The API never redirects, and the token must go to this server only.
     const response = await this.#fetch(url, {
       method,
       headers,
@@ -167,23 +167,23 @@ export class Transport {
   }
 }
 
-/** Throws a SyntaxError for a body that was cut short, or is not Kiosk's: the call is as one whose response was lost. */
-function decode({ status, body }: Answer, idempotencyKey: string | undefined): unknown {
+/** Decodes a body. Throws a SyntaxError for an incomplete or foreign one, which counts as a lost response. */
+function decode({ status, body }: RawResponse, idempotencyKey: string | undefined): unknown {
   if (body === "" && status === 204 && idempotencyKey === undefined) return undefined;
   const value: unknown = JSON.parse(body);
   if (idempotencyKey !== undefined && (typeof value !== "object" || value === null || Array.isArray(value))) {
-    throw new SyntaxError("the response is no object");
+    throw new SyntaxError("the response is not a JSON object");
   }
   return value;
 }
 
-/** Runs work with a signal that aborts when the time is over or the caller's signal aborts. */
+/** Runs work with a signal that aborts after the time-out or when the caller's signal aborts. */
 async function withTimeout<T>(timeoutMs: number, signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const abort = () => controller.abort(signal?.reason);
   if (signal?.aborted) abort();
   signal?.addEventListener("abort", abort, { once: true });
-  const expire = () => controller.abort(new DOMException("the time is over", "TimeoutError"));
+  const expire = () => controller.abort(new DOMException("timed out", "TimeoutError"));
   const timer = timeoutMs === Infinity ? undefined : setTimeout(expire, Math.min(Math.max(0, timeoutMs), longestTimerMs));
   try {
     return await work(controller.signal);
@@ -193,7 +193,7 @@ async function withTimeout<T>(timeoutMs: number, signal: AbortSignal | undefined
   }
 }
 
-/** The reason behind fetch's "fetch failed". */
+/** Returns the cause of fetch's error "fetch failed", which says nothing itself; otherwise the error. */
 function causeOf(error: unknown): unknown {
   return error instanceof TypeError && error.cause instanceof Error ? error.cause : error;
 }

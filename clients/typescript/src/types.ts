@@ -52,10 +52,10 @@ export type IdempotencyKeyRecord = Schemas["IdempotencyKey"];
 export type FieldError = Schemas["FieldError"];
 export type EventType = Schemas["EventType"];
 
-/** A code of version 1, or one that a newer Kiosk has. */
+/** An error code of version 1, or one of a newer Kiosk. */
 export type ErrorCode = Schemas["ErrorCode"] | (string & {});
 
-/** An event. Narrow it by its `type`; a newer Kiosk has types that are not listed here, which a program ignores. */
+/** An event. Narrow it by its `type`. A newer Kiosk may send types that are not listed here; a program must ignore them. */
 export type KioskEvent = webhooks[keyof webhooks]["post"]["requestBody"]["content"]["application/json"];
 
 /** A page of the feed of events. */
@@ -64,7 +64,7 @@ export interface EventPage {
   pagination: Schemas["FeedPagination"];
 }
 
-/** What identifies a customer: exactly one of the three. */
+/** Identifies a customer, by exactly one of the three members. */
 export type CustomerIdentifier =
   | { customerId: string; customerPhone?: never; customerRef?: never }
   | { customerPhone: string; customerId?: never; customerRef?: never }

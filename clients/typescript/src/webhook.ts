@@ -1,10 +1,10 @@
 import type { KioskEvent } from "./types.js";
 
-/** How far the time of a signature may lie from this machine's clock, in seconds. Every attempt is signed anew. */
+/** The maximum difference between the time of a signature and this machine's clock, in seconds. Every attempt is signed anew. */
 const defaultToleranceSeconds = 300;
 const longestHeader = 1024;
 
-/** Why a delivery was refused. */
+/** Why a delivery was rejected. */
 export type SignatureErrorReason = "no_secret" | "malformed" | "mismatch" | "expired" | "not_an_event";
 
 /** A delivery is not genuine, or cannot be verified. */
@@ -17,7 +17,7 @@ export class KioskSignatureError extends Error {
     this.reason = reason;
   }
 
-  /** What to respond with: 400 is final, after 503 Kiosk sends the event again, such as where a clock is wrong. */
+  /** The HTTP status to respond with: 400 is final; after 503 Kiosk sends the event again. */
   get responseStatus(): 400 | 503 {
     return ["no_secret", "expired", "not_an_event"].includes(this.reason) ? 503 : 400;
   }
@@ -33,13 +33,13 @@ export interface WebhookDelivery {
 export interface VerifyOptions {
   /** The default is 300. */
   toleranceSeconds?: number;
-  /** The time of this machine. */
+  /** The current time. The default is the clock of this machine. */
   now?: Date;
 }
 
 /**
- * Verifies a delivery with the secret of its endpoint and returns its event. While the secret is being rotated a
- * delivery is signed with both secrets, and either is accepted. Respond with 2xx within 8 seconds, and keep the
+ * Verifies a delivery with the secret of its endpoint and returns its event. During the rotation of the secret, a
+ * delivery is signed with both secrets, and either is accepted. Respond with 2xx within 8 seconds, and store the
  * event's id: the same event may be delivered again.
  *
  * Throws KioskSignatureError.
@@ -63,7 +63,7 @@ export async function verifyWebhook(delivery: WebhookDelivery, secret: string, o
   return parseEvent(body);
 }
 
-/** Signs a body as Kiosk does: the value of X-Service-Signature. For tests of receivers. */
+/** Signs a body as Kiosk does, and returns the value of X-Service-Signature. For tests of receivers. */
 export async function signWebhook(body: string | Uint8Array, secret: string, at: Date = new Date()): Promise<string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
@@ -73,12 +73,12 @@ export async function signWebhook(body: string | Uint8Array, secret: string, at:
 }
 
 interface Signature {
-  /** As it was written, because its characters were signed. */
+  /** Kept as text, because the sender signed that text. */
   timestamp: string;
   v1: Uint8Array<ArrayBuffer>;
 }
 
-/** Reads "t=<digits>,v1=<64 hex digits>" in any order. Other names are ignored, so that a future scheme can be added. */
+/** Parses "t=<digits>,v1=<64 hex digits>", in any order. Other names are ignored, so that a future scheme can be added. */
 function parseSignature(text: string): Signature {
   if (text === "" || text.length > longestHeader) throw malformed();
   const found = new Map<string, string>();
@@ -107,7 +107,7 @@ function isGenuine(key: CryptoKey, signature: Signature, body: Uint8Array): Prom
   return crypto.subtle.verify("HMAC", key, signature.v1, signedBytes(signature.timestamp, body));
 }
 
-/** "<timestamp>.<body>" */
+/** Returns "<timestamp>.<body>". */
 function signedBytes(timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`${timestamp}.`);
   const all = new Uint8Array(head.length + body.length);
@@ -118,9 +118,9 @@ function signedBytes(timestamp: string, body: Uint8Array): Uint8Array<ArrayBuffe
 
 function header(delivery: WebhookDelivery, name: string): string {
   const { headers } = delivery;
-  // A library may bring a class of Headers of its own.
+  // Not instanceof: a library may have its own class Headers.
   if (typeof headers.get === "function") return headers.get(name) ?? "";
-  const [, value] = Object.entries(headers).find(([one]) => one.toLowerCase() === name.toLowerCase()) ?? [];
+  const [, value] = Object.entries(headers).find(([candidate]) => candidate.toLowerCase() === name.toLowerCase()) ?? [];
   return (Array.isArray(value) ? value[0] : value) ?? "";
 }
 
@@ -129,7 +129,7 @@ function parseEvent(body: Uint8Array): KioskEvent {
     const event = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body)) as Partial<KioskEvent> | null;
     if (typeof event?.id === "string" && typeof event.type === "string") return event as KioskEvent;
   } catch {
-    // It is no JSON.
+    // The body is not JSON.
   }
-  throw new KioskSignatureError("not_an_event", "the delivery is genuine, but no event");
+  throw new KioskSignatureError("not_an_event", "the delivery is genuine, but not an event");
 }

@@ -1,4 +1,4 @@
-"""Sends one HTTP request, on a connection of its own: nothing is shared between threads, and no connection is stale."""
+"""Sends each HTTP request on a new connection. So threads share nothing, and no connection is stale."""
 
 from __future__ import annotations
 
@@ -31,17 +31,19 @@ class Response:
 
 
 class _FinalResponse(http.client.HTTPResponse):
-    """Skips interim responses (RFC 9110, 15.2), such as 103 Early Hints, of which http.client skips 100 alone."""
+    """Skips all interim responses (RFC 9110, 15.2), such as 103 Early Hints. http.client itself skips only 100."""
 
     def begin(self) -> None:
         super().begin()
         while self.status < 200 and self.status != http.client.SWITCHING_PROTOCOLS:
-            self.headers = self.msg = None  # type: ignore[assignment] # begin does nothing else
+            self.headers = self.msg = None  # type: ignore[assignment] # begin returns at once while they are set
             super().begin()
 
 
 def send(request: Request) -> Response:
-    """Follows no redirects: the API never redirects, and the token belongs to this server alone.
+    """Sends a request and returns its response.
+
+    It follows no redirects: the API never redirects, and the token must go to this server only.
 
     Raises OSError (of which TimeoutError is one) and http.client.HTTPException.
     """
@@ -55,10 +57,10 @@ def send(request: Request) -> Response:
         try:
             connection.request(request.method, target, body=request.body, headers=request.headers)
         except (BrokenPipeError, ConnectionResetError, ssl.SSLEOFError):
-            pass  # a request that is refused need not be read to its end: the response says why
+            pass  # the server may respond without reading the whole body, for example with an error
         _limit(connection, deadline)
         response = connection.getresponse()
-        # The response takes the socket over when it ends the connection.
+        # If the response ends the connection, getresponse has moved the socket to it, and connection.sock is None.
         body = _read(response, connection, deadline)
         return Response(response.status, response.headers, body)
     finally:
@@ -67,8 +69,8 @@ def send(request: Request) -> Response:
 
 def _connect(scheme: str, host: str, port: Optional[int], request: Request) -> http.client.HTTPConnection:
     if request.timeout <= 0:
-        raise TimeoutError("the time is over")
-    # Without a port http.client would take the end of an IPv6 address for one.
+        raise TimeoutError("timed out")
+    # The port is always set: without one, http.client would parse the end of an IPv6 address as the port.
     if scheme == "http":
         return http.client.HTTPConnection(host, port or http.client.HTTP_PORT, timeout=request.timeout)
     context = request.ssl_context or ssl.create_default_context()
@@ -91,13 +93,13 @@ def _read(response: http.client.HTTPResponse, connection: http.client.HTTPConnec
 def _limit(connection: http.client.HTTPConnection, deadline: float) -> None:
     left = deadline - time.monotonic()
     if left <= 0:
-        raise TimeoutError("the time is over")
+        raise TimeoutError("timed out")
     if connection.sock is not None:
         connection.sock.settimeout(left)
 
 
 async def asend(request: Request) -> Response:
-    """The same in a thread. When its task is cancelled, the request goes on in the thread until its timeout."""
+    """Calls send in a thread. If the task is cancelled, the request continues in the thread, at most until its timeout."""
     return await asyncio.to_thread(send, request)
 
 

@@ -1,4 +1,4 @@
-"""What one request consists of: its path, query, headers and body."""
+"""The parts of a request: its path, query, headers and body."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class CustomerIdentifier:
-    """What identifies a customer. Made by `by_id`, `by_phone` and `by_ref`."""
+    """Identifies a customer. Made by `by_id`, `by_phone` and `by_ref`."""
 
     member: str
     path: Tuple[str, ...]
     value: str
 
     def fields(self) -> Dict[str, str]:
-        """The member of a body or the parameter of a query that names the customer."""
+        """Returns the member of a body, or the query parameter, that identifies the customer."""
         return {self.member: self.value}
 
     def route(self, *parts: str) -> str:
@@ -41,7 +41,7 @@ def by_phone(phone: str) -> CustomerIdentifier:
 
 
 def by_ref(external_ref: str) -> CustomerIdentifier:
-    """Identifies a customer by what your program knows them by, such as "telegram:12345"."""
+    """Identifies a customer by the external reference that your program has set, such as "telegram:12345"."""
     return CustomerIdentifier("customerRef", ("customers", "by-ref"), external_ref)
 
 
@@ -49,7 +49,7 @@ def by_ref(external_ref: str) -> CustomerIdentifier:
 class Call:
     """One operation of the API, which may take several attempts."""
 
-    # What it does, for errors: "place an order".
+    # For errors: "place an order".
     operation: str
     method: str
     # After PREFIX, from route.
@@ -57,46 +57,46 @@ class Call:
     query: Dict[str, Any] = field(default_factory=dict)
     # Sent as JSON; None for no body.
     body: Optional[Dict[str, Any]] = None
-    # Set for an operation that must not be repeated.
+    # Set for an operation that must not be retried.
     once: bool = False
-    # What a deletion is refused with when an earlier attempt was carried out.
+    # The error code of a deletion whose target does not exist. After a failed attempt, it means success.
     gone_code: Optional[str] = None
 
 
 def route(*parts: str) -> str:
-    """Joins the parts of a path, each escaped.
+    """Escapes the parts of a path and joins them.
 
     Raises ValueError for an empty part, and for "." and "..", which may lead to another path even when escaped.
     """
     for part in parts:
         if part in ("", ".", ".."):
-            raise ValueError(f"kiosk: {part!r} is no id, phone, reference or key")
+            raise ValueError(f"kiosk: {part!r} is not an id, phone, reference or key")
     return "".join("/" + quote(part, safe="") for part in parts)
 
 
 def given(**members: Any) -> Dict[str, Any]:
-    """The members that are not None."""
+    """Returns the members that are not None."""
     return {name: value for name, value in members.items() if value is not None}
 
 
 def amount_text(amount: Union[str, Decimal]) -> str:
-    """An amount as it is sent: never as 1E+2, as Python writes some."""
+    """Returns an amount as text in plain digits. str writes some Decimals as 1E+2."""
     return format(amount, "f") if isinstance(amount, Decimal) else str(amount)
 
 
 def several(values: Sequence[T]) -> List[T]:
-    """The values as a list. Raises ValueError for one text, which would be a sequence of its characters."""
+    """Returns the values as a list. Raises ValueError for a string, which would become a list of its characters."""
     if isinstance(values, (str, bytes)):
-        raise ValueError("kiosk: one text was given where a list of them belongs")
+        raise ValueError("kiosk: a string was given instead of a list of strings")
     return list(values)
 
 
 def encode_query(query: Dict[str, Any]) -> str:
     pairs: List[Tuple[str, str]] = []
     for name, value in query.items():
-        for one in value if isinstance(value, (list, tuple)) else [value]:
-            if one is not None:
-                pairs.append((name, _text(one)))
+        for element in value if isinstance(value, (list, tuple)) else [value]:
+            if element is not None:
+                pairs.append((name, _text(element)))
     return "?" + urlencode(pairs) if pairs else ""
 
 
@@ -109,19 +109,19 @@ def _text(value: Union[str, int, bool, datetime]) -> str:
 
 
 def encode_body(body: Optional[Dict[str, Any]]) -> Optional[bytes]:
-    """Raises ValueError for text that UTF-8 cannot hold."""
+    """Encodes a body as JSON. Raises ValueError for text that UTF-8 cannot encode, and for NaN and infinity."""
     return None if body is None else json.dumps(body, ensure_ascii=False, allow_nan=False).encode("utf-8")
 
 
 def check_key(key: str) -> None:
-    """Raises ValueError for a key that HTTP would change on its way."""
+    """Raises ValueError for a key that is invalid or that HTTP would change, such as one with a space at an end."""
     if not re.fullmatch(r"[!-~]([ -~]{0,78}[!-~])?", key):
-        raise ValueError("kiosk: an idempotency key is 1 to 80 printable ASCII characters, without a space at an end")
+        raise ValueError("kiosk: an idempotency key is 1 to 80 printable ASCII characters, and does not begin or end with a space")
 
 
 def check_base_url(text: str) -> str:
-    """Returns the base URL without space around it and a slash at its end. Raises ValueError when it is none."""
-    text = (text or "").strip()  # None where a variable is not set
+    """Returns the base URL without surrounding space and final slashes. Raises ValueError for a malformed one."""
+    text = (text or "").strip()  # None when an environment variable is not set
     base = urlsplit(text)
     if base.scheme not in ("http", "https") or not base.hostname:
         raise ValueError("kiosk: the base URL must begin with https:// or http:// and a host")
@@ -131,6 +131,6 @@ def check_base_url(text: str) -> str:
 
 
 def check_token(token: str) -> None:
-    """Raises ValueError when the token can be none, as when it was read from a file with its line break."""
-    if not re.fullmatch(r"[!-~]+", token or ""):  # None where a variable is not set
+    """Raises ValueError when the token is malformed, for example with a line break from a file."""
+    if not re.fullmatch(r"[!-~]+", token or ""):  # None when an environment variable is not set
         raise ValueError("kiosk: the token is empty, or has a space, a line break or another character that no token has")

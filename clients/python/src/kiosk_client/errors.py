@@ -1,4 +1,4 @@
-"""What failed calls raise."""
+"""The errors of failed calls."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from .types import FieldError
 
 
 class KioskError(Exception):
-    """The base class of all errors of calls. It holds neither the token nor what was sent, so it may be logged."""
+    """The base class of all errors of calls. It holds neither the token nor the request's body, so it may be logged."""
 
     def __init__(self, message: str, operation: str, attempts: int, idempotency_key: Optional[str]) -> None:
         super().__init__(message)
-        # What was called, such as "place an order".
+        # The call, such as "place an order".
         self.operation = operation
-        # How often the call was sent.
+        # The number of times that the call was sent.
         self.attempts = attempts
-        # The key of the call, made by the client or by you; None for calls that take none.
+        # The idempotency key of the call, made by the client or set by you; None for calls without one.
         self.idempotency_key = idempotency_key
 
     def __reduce__(self) -> Tuple[Any, ...]:
-        # As it stands: a process pool sends it from one process to another without calling __init__ again.
+        # For pickle, which a process pool uses: copies the attributes, and does not call __init__ again.
         return Exception.__new__, (type(self), *self.args), vars(self)
 
     @property
     def settled(self) -> bool:
         """Whether it is certain that the call did nothing.
 
-        While it is False a mutation may have been carried out: repeat it with the same idempotency key within 24 hours
-        and it happens once. After that the key is free.
+        If it is False, a mutation may have been carried out: repeat it with the same idempotency key within 24 hours,
+        and it happens once. After 24 hours, Kiosk frees the key.
         """
         return False
 
 
 class KioskApiError(KioskError):
-    """Kiosk, or a proxy before it, refused the call. Branch on `code`: codes are stable, texts are not."""
+    """An error response of Kiosk, or of a proxy before it. Branch on `code`: codes are stable, texts are not."""
 
     def __init__(
         self, operation: str, attempts: int, idempotency_key: Optional[str], status: int, headers: Message, body: bytes
@@ -46,27 +46,27 @@ class KioskApiError(KioskError):
         problem = _problem(body)
         # Status of the HTTP response.
         self.status = status
-        # None when the response was not Kiosk's.
+        # None when the response is not from Kiosk.
         code = problem.get("code")
         self.code: Optional[str] = code if isinstance(code, str) else None
-        # For people.
-        self.detail: str = problem.get("detail") or f"response with status {status} and no problem"
+        # A text for people.
+        self.detail: str = problem.get("detail") or f"the response has status {status} and no problem details"
         # Quote it when you report a problem.
         self.request_id: Optional[str] = problem.get("requestId") or headers.get("X-Request-Id")
-        # Everything that is wrong with single fields of the request.
+        # Every invalid field of the request.
         self.fields: List[FieldError] = _fields(problem)
-        # Seconds after which Kiosk wants to be called again, from Retry-After.
+        # How many seconds to wait before the next attempt, from Retry-After.
         self.retry_after = _retry_after(headers.get("Retry-After"))
-        # With insufficient_balance: what the wallet holds, what the order costs, and what the wallet lacks.
+        # With insufficient_balance: the balance of the wallet, the total of the order, and the difference.
         self.balance: Optional[str] = problem.get("balance")
         self.required: Optional[str] = problem.get("required")
         self.missing: Optional[str] = problem.get("missing")
-        # With total_changed: what the order costs.
+        # With total_changed: the current total of the order.
         self.total: Optional[str] = problem.get("total")
-        # With insufficient_stock: the variation of which there is not enough, and how many units are left.
+        # With insufficient_stock: the variation without enough stock, and its available units.
         self.variation_id: Optional[str] = problem.get("variationId")
         self.available: Optional[int] = problem.get("available")
-        # With cursor_expired: where the feed begins now.
+        # With cursor_expired: the cursor to continue with, which leads to the oldest event that Kiosk still has.
         self.oldest: Optional[str] = problem.get("oldest")
         super().__init__(self._describe(operation), operation, attempts, idempotency_key)
 
@@ -82,7 +82,7 @@ class KioskApiError(KioskError):
 
 
 class KioskConnectionError(KioskError):
-    """No usable response came, after all attempts. `__cause__` is the last attempt's error."""
+    """No valid response came after all attempts. `__cause__` is the error of the last attempt."""
 
     def __init__(self, operation: str, attempts: int, idempotency_key: Optional[str], cause: BaseException) -> None:
         times = "1 attempt" if attempts == 1 else f"{attempts} attempts"
@@ -95,18 +95,18 @@ def _problem(body: bytes) -> Dict[str, Any]:
     try:
         parsed = json.loads(body)
     except ValueError:
-        return {}  # it is not Kiosk's
+        return {}  # it is not from Kiosk
     return parsed if isinstance(parsed, dict) else {}
 
 
 def _fields(problem: Dict[str, Any]) -> List[FieldError]:
-    """The errors of single fields. What a proxy calls "errors" may be anything."""
+    """Returns the errors of single fields. In the response of a proxy, "errors" may be any JSON value."""
     errors = problem.get("errors")
     return [field for field in errors if isinstance(field, dict)] if isinstance(errors, list) else []
 
 
 def _retry_after(text: Optional[str]) -> Optional[float]:
-    """Reads a number of seconds or a date (RFC 9110, 10.2.3)."""
+    """Parses a number of seconds or a date (RFC 9110, 10.2.3). Returns seconds from now."""
     if not text:
         return None
     if text.strip().isdecimal():

@@ -1,4 +1,4 @@
-"""The types of what is sent and received: TypedDicts, which are plain dicts at run time."""
+"""The types of requests and responses: TypedDicts, which are plain dicts at run time."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ class OrderResult(PlacedOrder):
 
 
 class CustomerResult(Customer):
-    # The same.
+    # As in OrderResult.
     replayed: bool
 
 
 class RechargeResult(Recharge):
-    # The same.
+    # As in OrderResult.
     replayed: bool
 
 
 class LicenseBatchResult(LicenseBatch):
-    # The same.
+    # As in OrderResult.
     replayed: bool

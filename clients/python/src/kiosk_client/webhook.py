@@ -1,4 +1,4 @@
-"""Verifies what webhook endpoints receive."""
+"""Verifies the deliveries that webhook endpoints receive."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import Any, Literal, Mapping, NamedTuple, Optional, Tuple, Union, ca
 
 from .types import KioskEvent
 
-# How far the time of a signature may lie from this machine's clock, in seconds. Every attempt is signed anew.
+# The maximum difference between the time of a signature and this machine's clock, in seconds. Every attempt is signed
+# anew.
 _TOLERANCE = 300
 _LONGEST_HEADER = 1024
 
@@ -26,12 +27,12 @@ class KioskSignatureError(Exception):
         self.reason: SignatureErrorReason = reason
 
     def __reduce__(self) -> Tuple[Any, ...]:
-        # As that of KioskError.
+        # See KioskError.__reduce__.
         return Exception.__new__, (type(self), *self.args), vars(self)
 
     @property
     def response_status(self) -> int:
-        """What to respond with: 400 is final, after 503 Kiosk sends the event again, such as where a clock is wrong."""
+        """The HTTP status to respond with: 400 is final; after 503 Kiosk sends the event again."""
         return 503 if self.reason in ("no_secret", "expired", "not_an_event") else 400
 
 
@@ -45,8 +46,8 @@ def verify_webhook(
 ) -> KioskEvent:
     """Verifies a delivery with the secret of its endpoint and returns its event.
 
-    `body` is the body as it was received, and `headers` any mapping of names to values. While the secret is being
-    rotated a delivery is signed with both secrets, and either is accepted. Respond with 2xx within 8 seconds, and keep
+    `body` is the body as it was received, and `headers` any mapping of names to values. During the rotation of the
+    secret, a delivery is signed with both secrets, and either is accepted. Respond with 2xx within 8 seconds, and store
     the event's id: the same event may be delivered again.
 
     Raises KioskSignatureError.
@@ -56,9 +57,9 @@ def verify_webhook(
     raw = body.encode("utf-8") if isinstance(body, str) else bytes(body)
     signature = _parse(_header(headers, "X-Service-Signature"))
     genuine = _is_genuine(signature, raw, secret)
-    following = _header(headers, "X-Service-Signature-Next")
-    if not genuine and following:
-        signature = _parse(following)
+    next_signature = _header(headers, "X-Service-Signature-Next")
+    if not genuine and next_signature:
+        signature = _parse(next_signature)
         genuine = _is_genuine(signature, raw, secret)
     if not genuine:
         raise KioskSignatureError("mismatch", "the signature does not match")
@@ -75,13 +76,13 @@ def sign_webhook(body: Union[bytes, str], secret: str, at: Optional[float] = Non
 
 
 class _Signature(NamedTuple):
-    # As it was written, because its characters were signed.
+    # Kept as text, because the sender signed that text.
     timestamp: str
     v1: str
 
 
 def _parse(text: str) -> _Signature:
-    """Reads "t=<digits>,v1=<64 hex digits>" in any order. Other names are ignored: a future scheme can be added."""
+    """Parses "t=<digits>,v1=<64 hex digits>", in any order. Other names are ignored: a future scheme can be added."""
     found = {}
     for element in text.split(",") if len(text) <= _LONGEST_HEADER else []:
         name, equals, value = element.partition("=")
@@ -108,9 +109,9 @@ def _digest(timestamp: str, body: bytes, secret: str) -> str:
 
 
 def _header(headers: Mapping[str, str], name: str) -> str:
-    """Looks a header up whatever the case of its name."""
-    for one, value in headers.items():
-        if one.lower() == name.lower():
+    """Returns the header with the name, in any case, or ""."""
+    for candidate, value in headers.items():
+        if candidate.lower() == name.lower():
             return value
     return ""
 
@@ -121,5 +122,5 @@ def _event(body: bytes) -> KioskEvent:
     except ValueError:
         event = None
     if not isinstance(event, dict) or not isinstance(event.get("id"), str) or not isinstance(event.get("type"), str):
-        raise KioskSignatureError("not_an_event", "the delivery is genuine, but no event")
+        raise KioskSignatureError("not_an_event", "the delivery is genuine, but not an event")
     return cast(KioskEvent, event)

@@ -3,9 +3,9 @@ import { type CursorParams, iteratePages, largestPage } from "../pagination.js";
 import type { RequestOptions, Transport } from "../transport.js";
 import type { EventPage, EventType, KioskEvent } from "../types.js";
 
-/** Which events to read. Without `cursor` and `after` it is all of them, from the oldest. */
+/** Which events to read. Without `cursor` and `after`, all events from the oldest on. */
 export interface EventFilter extends CursorParams {
-  /** The id of an event, to read on behind it, or "end", to read on behind the last one. Excludes `cursor`. */
+  /** The id of the event after which to start, or "end" for the newest event. Cannot be used with `cursor`. */
   after?: string;
   /** Only events of these types. */
   type?: readonly (EventType | "webhook.test")[];
@@ -24,12 +24,12 @@ export class Events {
     this.#transport = transport;
   }
 
-  /** Lists one page. Its `nextCursor` leads on, also at the end of the feed. */
+  /** Lists one page. It always has a `nextCursor`: at the end of the feed, later events will follow it. */
   list(params: EventListParams = {}, options?: RequestOptions): Promise<EventPage> {
     return this.#transport.read({ operation: "read events", method: "GET", path: "/events", query: { ...params } }, options);
   }
 
-  /** Goes through all events that have happened by now. */
+  /** Iterates over all events up to now. */
   iterate(filter: EventFilter = {}, options?: RequestOptions): AsyncGenerator<KioskEvent, void, undefined> {
     const { cursor: start, after, ...rest } = filter;
     const limit = filter.limit ?? largestPage;
@@ -39,12 +39,14 @@ export class Events {
   }
 
   /**
-   * Goes through events for ever, and waits for those to come. It reconnects after failures that may pass, and ends
-   * when the signal aborts. To go on after a restart, store the id of each event once it is dealt with, and follow
-   * from `after` it. An event may come again: deal with it twice or remember the ids.
+   * Iterates over events without end, and waits for new ones. It reconnects after transient failures, and ends when the
+   * signal aborts.
    *
-   * Errors: those that do not pass, such as unauthenticated, insufficient_scope, invalid_input of an unknown `after`
-   * and cursor_expired.
+   * To continue after a restart, store the id of each event after you have processed it, and follow with that id as
+   * `after`. An event may come again: store the ids of processed events, or make the processing idempotent.
+   *
+   * Errors: those that are not transient, such as unauthenticated, insufficient_scope, invalid_input of an unknown
+   * `after` and cursor_expired.
    */
   follow(filter: EventFilter = {}, options: FollowOptions = {}): AsyncGenerator<KioskEvent, void, undefined> {
     return followEvents(this, filter, options, this.#transport.attemptTimeoutMs);

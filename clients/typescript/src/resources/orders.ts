@@ -14,20 +14,20 @@ import type {
   Replayable,
 } from "../types.js";
 
-/** An order to place, of exactly one customer. */
+/** An order to place. It identifies the customer in exactly one way. */
 export type CreateOrderParams = Pick<NewOrder, "items" | "notes" | "expectedTotal"> & CustomerIdentifier;
 
 type OrderQuery = NonNullable<operations["listOrders"]["parameters"]["query"]>;
 
 /** Which orders to list. */
 export interface OrderFilter extends Omit<OrderQuery, "dateFrom" | "dateTo"> {
-  /** Created then or later. */
+  /** Only orders created at this time or later. */
   dateFrom?: string | Date;
-  /** Created before then. */
+  /** Only orders created before this time. */
   dateTo?: string | Date;
 }
 
-/** Sales, paid from the customer's wallet. */
+/** Orders, which are paid from the customer's wallet. */
 export class Orders {
   readonly #transport: Transport;
 
@@ -40,21 +40,24 @@ export class Orders {
     return this.#transport.read({ operation: "list orders", method: "GET", path: "/orders", query: { ...filter } }, options);
   }
 
-  /** Goes through all orders, the newest first. Orders placed meanwhile move the pages, but no order appears twice. */
+  /**
+   * Iterates over all orders, the newest first. No order is yielded twice, although orders that are placed during the
+   * iteration move the pages.
+   */
   async *iterate(filter: OrderFilter = {}, options?: RequestOptions): AsyncGenerator<Order, void, undefined> {
     const limit = filter.limit ?? largestPage;
-    const horizon = new Horizon();
+    const position = new Position();
     for (let page = filter.page ?? 1; ; page++) {
       const { data, pagination } = await this.list({ ...filter, page, limit }, options);
       for (const order of data) {
-        if (!horizon.hasPassed(order)) yield order;
+        if (!position.hasPassed(order)) yield order;
       }
       if (data.length === 0 || page * limit >= pagination.total) return;
     }
   }
 
   /**
-   * Places an order. The result is the order as it was created, without credentials: `retrieve` shows it as it is now.
+   * Places an order. The result is the order as it was created, without credentials. `retrieve` returns its current state.
    * Scope orders:write. Errors: insufficient_balance, insufficient_stock, customer_blocked, customer_not_found,
    * phone_not_linked, variation_not_found, total_changed, idempotency_key_reused.
    */
@@ -62,7 +65,7 @@ export class Orders {
     return this.#transport.mutate({ operation: "place an order", method: "POST", path: "/orders", body: params }, options);
   }
 
-  /** Checks and prices an order, and writes nothing. Errors: those of create. */
+  /** Returns the order that `create` would place, and writes nothing. Errors: those of `create`. */
   check(params: CreateOrderParams, options?: RequestOptions): Promise<PlacedOrder> {
     return this.#transport.read(
       { operation: "check an order", method: "POST", path: "/orders", query: { dryRun: true }, body: params },
@@ -70,17 +73,17 @@ export class Orders {
     );
   }
 
-  /** Reads an order with the credentials of what was delivered: do not log it. Scope orders:read. Error: order_not_found. */
+  /** Reads an order with the credentials of its delivered items: do not log it. Scope orders:read. Error: order_not_found. */
   retrieve(id: string, options?: RequestOptions): Promise<OrderDetail> {
     return this.#transport.read({ operation: "read an order", method: "GET", path: route("orders", id) }, options);
   }
 
-  /** Cancels an order of which nothing was delivered. Scope orders:write. Errors: order_not_found, order_state. */
+  /** Cancels an order without delivered items. Scope orders:write. Errors: order_not_found, order_state. */
   cancel(id: string, params: OrderReason = {}, options?: MutationOptions): Promise<Replayable<PlacedOrder>> {
     return this.#change("cancel an order", `${route("orders", id)}/cancel`, params, options);
   }
 
-  /** Credits items, or everything that was not credited yet. Scope orders:refund. Errors: order_not_found, item_not_found, order_state, forbidden. */
+  /** Refunds items, or all items that were not credited yet. Scope orders:refund. Errors: order_not_found, item_not_found, order_state, forbidden. */
   refund(id: string, params: OrderRefund = {}, options?: MutationOptions): Promise<Replayable<PlacedOrder>> {
     return this.#change("refund an order", `${route("orders", id)}/refund`, params, options);
   }
@@ -95,11 +98,15 @@ export class Orders {
   }
 }
 
-/** The last order of a list that goes back in time, by which it is known what was seen before. */
-class Horizon {
+/**
+ * The place in a list of orders, newest first, up to which orders were yielded. New orders move older ones to the next
+ * page, so that a page can repeat orders before this place.
+ */
+class Position {
   #at = "";
   #ids = new Set<string>();
 
+  /** Reports whether the order was yielded before. If not, moves the place to the order. */
   hasPassed(order: Order): boolean {
     if (this.#at !== "" && (order.createdAt > this.#at || this.#ids.has(order.id))) return true;
     if (order.createdAt !== this.#at) this.#ids.clear();

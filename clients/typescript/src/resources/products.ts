@@ -2,7 +2,7 @@ import { route } from "../request.js";
 import type { RequestOptions, Transport } from "../transport.js";
 import type { CustomerIdentifier, Product, ProductDetail, Quote } from "../types.js";
 
-/** What is for sale. Scope products:read. */
+/** Products and prices. Scope products:read. */
 export class Products {
   readonly #transport: Transport;
 
@@ -20,7 +20,7 @@ export class Products {
     return this.#transport.read({ operation: "read a product", method: "GET", path: route("products", id) }, options);
   }
 
-  /** Reads what a product costs a customer, or its base prices. Errors: product_not_found, customer_not_found, phone_not_linked. */
+  /** Reads the prices of a product for a customer, or its base prices without a customer. Errors: product_not_found, customer_not_found, phone_not_linked. */
   quote(id: string, customer?: CustomerIdentifier, options?: RequestOptions): Promise<Quote> {
     return this.#transport.read(
       { operation: "quote a product", method: "GET", path: `${route("products", id)}/price`, query: { ...customer } },
@@ -28,7 +28,7 @@ export class Products {
     );
   }
 
-  /** Reads what every product costs a customer, or all base prices. Errors: customer_not_found, phone_not_linked. */
+  /** Reads the prices of all products for a customer, or the base prices without a customer. Errors: customer_not_found, phone_not_linked. */
   prices(customer?: CustomerIdentifier, options?: RequestOptions): Promise<Quote[]> {
     return this.#transport.read({ operation: "list prices", method: "GET", path: "/prices", query: { ...customer } }, options);
   }

@@ -11,7 +11,7 @@ import type {
 } from "../types.js";
 import { customerPath } from "./customers.js";
 
-/** What customers can spend. Scopes wallet:read and wallet:write. Errors: customer_not_found, phone_not_linked. */
+/** The wallets of customers. Scopes wallet:read and wallet:write. Errors: customer_not_found, phone_not_linked. */
 export class Wallets {
   readonly #transport: Transport;
 
@@ -36,7 +36,7 @@ export class Wallets {
     );
   }
 
-  /** Goes through the whole ledger, the newest row first. */
+  /** Iterates over the whole ledger, the newest row first. */
   iterateTransactions(
     customer: CustomerIdentifier,
     params: CursorParams = {},
@@ -46,7 +46,7 @@ export class Wallets {
     return iteratePages(params.cursor, (cursor) => this.listTransactions(customer, { limit, ...(cursor && { cursor }) }, options));
   }
 
-  /** Credits the wallet, or asks staff to: `PENDING` above the store's review limit. */
+  /** Adds money to the wallet. Above the store's review limit it is `PENDING` until staff approve it. */
   recharge(customer: CustomerIdentifier, params: NewRecharge, options?: MutationOptions): Promise<Replayable<Recharge>> {
     return this.#transport.mutate(
       { operation: "recharge a wallet", method: "POST", path: `${customerPath(customer)}/wallet/recharge`, body: params },

@@ -3,7 +3,7 @@ import { route } from "../request.js";
 import type { RequestOptions, Transport } from "../transport.js";
 import type { DeliveryAttempt, DeliveryAttemptPage, NewWebhookEndpoint, RegisteredWebhookEndpoint, WebhookEndpoint } from "../types.js";
 
-/** Endpoints that receive signed events. Scope webhooks:manage. `verifyWebhook` verifies what they receive. */
+/** Endpoints that receive signed events. Scope webhooks:manage. `verifyWebhook` verifies a delivery. */
 export class Webhooks {
   readonly #transport: Transport;
 
@@ -16,14 +16,15 @@ export class Webhooks {
   }
 
   /**
-   * Registers an endpoint and returns it with its secret, this once. It is sent once: after an error that is not
-   * settled look for it in `list` and delete it, because its secret is lost. Error: endpoint_limit.
+   * Registers an endpoint and returns it with its secret. No other call returns the secret. The call is not retried. After
+   * an error that is not settled, search `list` for the endpoint and delete it, because its secret is lost. Error:
+   * endpoint_limit.
    */
   create(params: NewWebhookEndpoint, options?: RequestOptions): Promise<RegisteredWebhookEndpoint> {
     return this.#transport.read({ operation: "register a webhook", method: "POST", path: "/webhooks", body: params, once: true }, options);
   }
 
-  /** Error: endpoint_not_found. */
+  /** Reads an endpoint. Error: endpoint_not_found. */
   retrieve(id: string, options?: RequestOptions): Promise<WebhookEndpoint> {
     return this.#transport.read({ operation: "read a webhook", method: "GET", path: route("webhooks", id) }, options);
   }
@@ -36,7 +37,7 @@ export class Webhooks {
     );
   }
 
-  /** Sends an event of the type webhook.test, once. Errors: endpoint_not_found, endpoint_suspended. */
+  /** Sends an event of the type webhook.test. The call is not retried. Errors: endpoint_not_found, endpoint_suspended. */
   test(id: string, options?: RequestOptions): Promise<{ eventId: string }> {
     return this.#transport.read({ operation: "test a webhook", method: "POST", path: `${route("webhooks", id)}/test`, once: true }, options);
   }
@@ -49,7 +50,7 @@ export class Webhooks {
     );
   }
 
-  /** Goes through all attempts to deliver, the newest first. */
+  /** Iterates over all attempts to deliver, the newest first. */
   iterateDeliveries(id: string, params: CursorParams = {}, options?: RequestOptions): AsyncGenerator<DeliveryAttempt, void, undefined> {
     const limit = params.limit ?? largestPage;
     return iteratePages(params.cursor, (cursor) => this.listDeliveries(id, { limit, ...(cursor && { cursor }) }, options));

@@ -8,7 +8,7 @@ from .transport import AsyncTransport
 
 
 class AsyncProducts:
-    """What is for sale. Scope products:read."""
+    """Products and prices. Scope products:read."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -24,21 +24,24 @@ class AsyncProducts:
         return product
 
     async def quote(self, product_id: str, customer: Optional[CustomerIdentifier] = None) -> Quote:
-        """Reads what a product costs a customer, or its base prices.
+        """Reads the prices of a product for a customer, or its base prices without a customer.
 
         Errors: product_not_found, customer_not_found, phone_not_linked.
         """
         path = route("products", product_id, "price")
-        quote: Quote = await self._transport.read(Call("quote a product", "GET", path, _who(customer)))
+        quote: Quote = await self._transport.read(Call("quote a product", "GET", path, _customer_query(customer)))
         return quote
 
     async def prices(self, customer: Optional[CustomerIdentifier] = None) -> "List[Quote]":
-        """Reads what every product costs a customer, or all base prices. Errors: customer_not_found, phone_not_linked."""
-        quotes: List[Quote] = await self._transport.read(Call("list prices", "GET", "/prices", _who(customer)))
+        """Reads the prices of all products for a customer, or the base prices without a customer.
+
+        Errors: customer_not_found, phone_not_linked.
+        """
+        quotes: List[Quote] = await self._transport.read(Call("list prices", "GET", "/prices", _customer_query(customer)))
         return quotes
 
 
-def _who(customer: Optional[CustomerIdentifier]) -> Any:
+def _customer_query(customer: Optional[CustomerIdentifier]) -> Any:
     return {} if customer is None else customer.fields()
 
 

@@ -12,12 +12,12 @@ from .transport import AsyncTransport
 
 
 class AsyncKiosk:
-    """Calls the external API of one store, with one token.
+    """Calls the external API of one store with one token.
 
-    `base_url` is what comes before /api/v1/external. `max_retries` is how often a call is repeated at most,
-    `attempt_timeout` how many seconds one attempt may take, and `timeout` how many the whole call may.
+    `base_url` is the part of the URL before /api/v1/external. `max_retries` is the maximum number of retries of a call.
+    `attempt_timeout` is the maximum time of one attempt in seconds, and `timeout` that of the whole call.
 
-    Raises ValueError when the base URL or the token can be none.
+    Raises ValueError when the base URL or the token is malformed.
     """
 
     def __init__(

@@ -19,7 +19,7 @@ from .transport import AsyncTransport
 
 
 class AsyncCustomers:
-    """Who buys. Scopes customers:read and customers:write."""
+    """Customers. Scopes customers:read and customers:write."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -36,8 +36,8 @@ class AsyncCustomers:
     ) -> CustomerPage:
         """Lists one page of customers, the newest first.
 
-        `q` is the beginnings of words of the name or e-mail address, the beginning of the phone, or the external reference
-        or id.
+        `q` is prefixes of words of the name, e-mail address or external reference, a prefix of the phone, or the whole
+        external reference or id.
         """
         query = given(phone=phone, email=email, externalRef=external_ref, q=q, cursor=cursor, limit=limit)
         page: CustomerPage = await self._transport.read(Call("list customers", "GET", "/customers", query))
@@ -46,7 +46,7 @@ class AsyncCustomers:
     def iterate(
         self, *, cursor: Optional[str] = None, limit: int = LARGEST_PAGE, **filters: Any
     ) -> AsyncIterator[Customer]:
-        """Goes through all customers, the newest first, with the filters of `list`."""
+        """Iterates over all customers, the newest first, with the filters of `list`."""
         return iterate_pages(cursor, lambda cursor: self.list(cursor=cursor, limit=limit, **filters))
 
     async def create(
@@ -60,7 +60,7 @@ class AsyncCustomers:
         tier_id: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> CustomerResult:
-        """Registers a customer. `phone_linked` says that you have verified the phone.
+        """Registers a customer. Set `phone_linked` only if you have verified that the phone belongs to the customer.
 
         Errors: phone_taken, external_ref_taken, tier_not_found, idempotency_key_reused.
         """
@@ -72,32 +72,38 @@ class AsyncCustomers:
         return customer
 
     async def retrieve(self, customer: CustomerIdentifier) -> Customer:
-        """Errors: customer_not_found, phone_not_linked."""
+        """Reads a customer. Errors: customer_not_found, phone_not_linked."""
         found: Customer = await self._transport.read(Call("read a customer", "GET", customer.route()))
         return found
 
     async def update(self, customer_id: str, change: CustomerChange) -> Customer:
-        """Changes what is given; None clears. Errors: customer_not_found, external_ref_taken, tier_not_found."""
+        """Changes the fields that are in `change`; None clears a field.
+
+        Errors: customer_not_found, external_ref_taken, tier_not_found.
+        """
         body = cast("dict[str, Any]", change)
         call = Call("change a customer", "PATCH", route("customers", customer_id), body=body)
         customer: Customer = await self._transport.read(call)
         return customer
 
     async def link_phone(self, customer_id: str, phone: Optional[str] = None) -> Customer:
-        """Links a phone that you have verified, or the one that is known. Errors: customer_not_found, phone_taken."""
+        """Links a phone that you have verified; without `phone`, the customer's current phone.
+
+        Errors: customer_not_found, phone_taken.
+        """
         path = route("customers", customer_id, "phone-link")
         customer: Customer = await self._transport.read(Call("link a phone", "POST", path, body=given(phone=phone)))
         return customer
 
     async def unlink_phone(self, customer_id: str) -> Customer:
-        """Ends the link of the phone. Error: customer_not_found."""
+        """Unlinks the phone, so that it no longer identifies the customer. Error: customer_not_found."""
         path = route("customers", customer_id, "phone-link")
         customer: Customer = await self._transport.read(Call("unlink a phone", "DELETE", path))
         return customer
 
 
 class AsyncWallets:
-    """What customers can spend. Scopes wallet:read and wallet:write. Errors: customer_not_found, phone_not_linked."""
+    """The wallets of customers. Scopes wallet:read and wallet:write. Errors: customer_not_found, phone_not_linked."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -118,7 +124,7 @@ class AsyncWallets:
     def iterate_transactions(
         self, customer: CustomerIdentifier, *, cursor: Optional[str] = None, limit: int = LARGEST_PAGE
     ) -> AsyncIterator[WalletTransaction]:
-        """Goes through the whole ledger, the newest row first."""
+        """Iterates over the whole ledger, the newest row first."""
         return iterate_pages(cursor, lambda cursor: self.list_transactions(customer, cursor=cursor, limit=limit))
 
     async def recharge(
@@ -130,7 +136,7 @@ class AsyncWallets:
         notes: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> RechargeResult:
-        """Credits the wallet, or asks staff to: "PENDING" above the store's review limit."""
+        """Adds money to the wallet. Above the store's review limit it is "PENDING" until staff approve it."""
         body = given(amount=amount_text(amount), reference=reference, notes=notes)
         call = Call("recharge a wallet", "POST", customer.route("wallet", "recharge"), body=body)
         recharge: RechargeResult = await self._transport.mutate(call, idempotency_key)

@@ -19,14 +19,14 @@ from ..types import (
 from .pagination import LARGEST_PAGE, iterate_pages
 from .transport import AsyncTransport
 
-# How many seconds a request is held by Kiosk at most when there is no event: less than any proxy waits for a response.
+# The longest wait for events, in seconds: the maximum of Kiosk, and shorter than the usual time-outs of proxies.
 _LONGEST_WAIT = 25
-# What an attempt needs beside the wait.
+# Seconds that an attempt needs in addition to the wait.
 _REST_OF_AN_ATTEMPT = 10
 
 
 class AsyncWebhooks:
-    """Endpoints that receive signed events. Scope webhooks:manage. `verify_webhook` verifies what they receive."""
+    """Endpoints that receive signed events. Scope webhooks:manage. `verify_webhook` verifies a delivery."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -38,10 +38,10 @@ class AsyncWebhooks:
     async def create(
         self, url: str, events: Sequence[str], *, description: Optional[str] = None
     ) -> RegisteredWebhookEndpoint:
-        """Registers an endpoint and returns it with its secret, this once.
+        """Registers an endpoint and returns it with its secret. No other call returns the secret.
 
-        It is sent once: after an error that is not settled look for it in `list` and delete it, because its secret is
-        lost. Error: endpoint_limit.
+        The call is not retried. After an error that is not settled, search `list` for the endpoint and delete it,
+        because its secret is lost. Error: endpoint_limit.
         """
         body = given(url=url, events=several(events), description=description)
         call = Call("register a webhook", "POST", "/webhooks", body=body, once=True)
@@ -49,7 +49,7 @@ class AsyncWebhooks:
         return endpoint
 
     async def retrieve(self, endpoint_id: str) -> WebhookEndpoint:
-        """Error: endpoint_not_found."""
+        """Reads an endpoint. Error: endpoint_not_found."""
         call = Call("read a webhook", "GET", route("webhooks", endpoint_id))
         endpoint: WebhookEndpoint = await self._transport.read(call)
         return endpoint
@@ -60,7 +60,10 @@ class AsyncWebhooks:
         await self._transport.read(Call("delete a webhook", "DELETE", path, gone_code="endpoint_not_found"))
 
     async def test(self, endpoint_id: str) -> TestSent:
-        """Sends an event of the type webhook.test, once. Errors: endpoint_not_found, endpoint_suspended."""
+        """Sends an event of the type webhook.test. The call is not retried.
+
+        Errors: endpoint_not_found, endpoint_suspended.
+        """
         path = route("webhooks", endpoint_id, "test")
         sent: TestSent = await self._transport.read(Call("test a webhook", "POST", path, once=True))
         return sent
@@ -77,7 +80,7 @@ class AsyncWebhooks:
     def iterate_deliveries(
         self, endpoint_id: str, *, cursor: Optional[str] = None, limit: int = LARGEST_PAGE
     ) -> AsyncIterator[DeliveryAttempt]:
-        """Goes through all attempts to deliver, the newest first."""
+        """Iterates over all attempts to deliver, the newest first."""
         return iterate_pages(cursor, lambda cursor: self.list_deliveries(endpoint_id, cursor=cursor, limit=limit))
 
 
@@ -96,9 +99,9 @@ class AsyncEvents:
         limit: Optional[int] = None,
         wait: Optional[str] = None,
     ) -> KioskEventPage:
-        """Lists one page. Its "nextCursor" leads on, also at the end of the feed.
+        """Lists one page. It always has a "nextCursor": at the end of the feed, later events will follow it.
 
-        `after` is the id of an event, to read on behind it, or "end", to read on behind the last one; it excludes
+        `after` is the id of the event after which to start, or "end" for the newest event. It cannot be used with
         `cursor`. `wait` is how long to wait for an event when there is none, such as "25s".
         """
         query = given(cursor=cursor, after=after, type=types, limit=limit, wait=wait)
@@ -113,7 +116,7 @@ class AsyncEvents:
         types: Optional[Sequence[str]] = None,
         limit: int = LARGEST_PAGE,
     ) -> AsyncIterator[KioskEvent]:
-        """Goes through all events that have happened by now."""
+        """Iterates over all events up to now."""
         return iterate_pages(
             cursor,
             lambda cursor: self.list(cursor=cursor, after=None if cursor else after, types=types, limit=limit),
@@ -129,30 +132,31 @@ class AsyncEvents:
         poll_interval: float = 5.0,
         on_disconnect: Optional[Callable[[KioskError], object]] = None,
     ) -> AsyncIterator[KioskEvent]:
-        """Goes through events for ever, and waits for those to come.
+        """Iterates over events without end, and waits for new ones.
 
-        It reconnects after failures that may pass, each of which is given to `on_disconnect`. To go on after a
-        restart, store the id of each event once it is dealt with, and follow from `after` it. An event may come again:
-        deal with it twice or remember the ids. `poll_interval` is how often to look for events, in seconds, where the
-        request is not held until there are some: by a Kiosk that cannot, and with an `attempt_timeout` or `timeout` of
-        less than 11 seconds.
+        It reconnects after transient failures, and calls `on_disconnect` with each. To continue after a restart, store
+        the id of each event after you have processed it, and follow with that id as `after`. An event may come again:
+        store the ids of processed events, or make the processing idempotent.
 
-        Errors: those that do not pass, such as unauthenticated, insufficient_scope, invalid_input of an unknown
+        A request waits at the server until there are events. `poll_interval` is the pause between requests in seconds
+        when they cannot wait: with an older Kiosk, or with an `attempt_timeout` or `timeout` below 11 seconds.
+
+        Errors: those that are not transient, such as unauthenticated, insufficient_scope, invalid_input of an unknown
         `after` and cursor_expired.
         """
         once = AsyncEvents(self._transport.with_options(max_retries=0))
-        where: Dict[str, Any] = {"cursor": cursor, "after": after}
+        position: Dict[str, Any] = {"cursor": cursor, "after": after}
         wait = self._wait()
         failures = 0
         while True:
             try:
-                # Behind the end nothing is waited for until a cursor fixes the place: what happened meanwhile would be
-                # lost with the response.
-                held = None if where.get("after") == "end" else wait
+                # With after=end, the first request does not wait, so that a cursor comes at once. If a waiting request
+                # lost its response, its retry would start at a later end and skip events.
+                requested_wait = None if position.get("after") == "end" else wait
                 started = time.monotonic()
-                page = await once.list(**where, types=types, limit=limit, wait=held)
+                page = await once.list(**position, types=types, limit=limit, wait=requested_wait)
             except KioskError as error:
-                if wait and _knows_no_wait(error):
+                if wait and _lacks_wait(error):
                     wait = None
                     continue
                 if not may_pass(error):
@@ -162,26 +166,27 @@ class AsyncEvents:
                 failures += 1
                 await asleep(pause_after(error, failures))
                 continue
-            # A request that was not held as long as it asked for: the next one would not be, either.
-            hurried = not page["data"] and held is not None and time.monotonic() - started < int(held[:-1]) / 2
-            failures = failures + 1 if hurried else 0
+            # The server or a proxy ended the wait too early. The next request would end early, too.
+            elapsed = time.monotonic() - started
+            ended_early = not page["data"] and requested_wait is not None and elapsed < int(requested_wait[:-1]) / 2
+            failures = failures + 1 if ended_early else 0
             for event in page["data"]:
                 yield event
-            where = {"cursor": page["pagination"]["nextCursor"]}
-            if hurried:
+            position = {"cursor": page["pagination"]["nextCursor"]}
+            if ended_early:
                 await asleep(backoff(failures))
             if not page["data"] and wait is None:
                 await asleep(poll_interval)
 
     def _wait(self) -> Optional[str]:
-        """How long each request of a follower is held, so that its response comes before the attempt times out."""
+        """Returns the `wait` of a request of `follow`, shorter than the time-out of an attempt; None for no wait."""
         attempt = min(self._transport.attempt_timeout, self._transport.timeout or float("inf"))
         seconds = int(min(_LONGEST_WAIT, attempt - _REST_OF_AN_ATTEMPT))
         return f"{seconds}s" if seconds > 0 else None
 
 
-def _knows_no_wait(error: KioskError) -> bool:
-    """Whether the Kiosk is older than `wait`."""
+def _lacks_wait(error: KioskError) -> bool:
+    """Reports whether the error says that this Kiosk does not have the parameter `wait`."""
     if not isinstance(error, KioskApiError) or error.code != "unknown_parameter":
         return False
     return any(field.get("parameter") == "wait" for field in error.fields)

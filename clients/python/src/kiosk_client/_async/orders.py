@@ -11,7 +11,7 @@ from .transport import AsyncTransport
 
 
 class AsyncOrders:
-    """Sales, paid from the customer's wallet."""
+    """Orders, which are paid from the customer's wallet."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
@@ -28,7 +28,10 @@ class AsyncOrders:
         page: Optional[int] = None,
         limit: Optional[int] = None,
     ) -> OrderPage:
-        """Lists one page of orders, the newest first. `date_to` is not included. Scope orders:read."""
+        """Lists one page of orders, the newest first. Scope orders:read.
+
+        `date_from` is inclusive and `date_to` exclusive.
+        """
         query = given(
             status=status,
             userId=customer_id,
@@ -43,15 +46,15 @@ class AsyncOrders:
         return found
 
     async def iterate(self, *, page: int = 1, limit: int = LARGEST_PAGE, **filters: Any) -> AsyncIterator[Order]:
-        """Goes through all orders, the newest first, with the filters of `list`.
+        """Iterates over all orders, the newest first, with the filters of `list`.
 
-        Orders placed meanwhile move the pages, but no order appears twice.
+        No order is yielded twice, although orders that are placed during the iteration move the pages.
         """
-        horizon = _Horizon()
+        position = _Position()
         while True:
             found = await self.list(page=page, limit=limit, **filters)
             for order in found["data"]:
-                if not horizon.has_passed(order):
+                if not position.has_passed(order):
                     yield order
             if not found["data"] or page * limit >= found["pagination"]["total"]:
                 return
@@ -66,13 +69,14 @@ class AsyncOrders:
         expected_total: Union[str, Decimal, None] = None,
         idempotency_key: Optional[str] = None,
     ) -> OrderResult:
-        """Places an order, of items such as {"variationId": …, "quantity": 2}.
+        """Places an order of items such as {"variationId": …, "quantity": 2}. Scope orders:write.
 
-        When it does not cost `expected_total`, such as "49.90", because a price changed meanwhile, it is not placed.
+        If `expected_total`, such as "49.90", is not the current total, the order is not placed: total_changed.
 
-        The result is the order as it was created, without credentials: `retrieve` shows it as it is now. Scope
-        orders:write. Errors: insufficient_balance, insufficient_stock, customer_blocked, customer_not_found,
-        phone_not_linked, variation_not_found, total_changed, idempotency_key_reused.
+        The result is the order as it was created, without credentials. `retrieve` returns its current state.
+
+        Errors: insufficient_balance, insufficient_stock, customer_blocked, customer_not_found, phone_not_linked,
+        variation_not_found, total_changed, idempotency_key_reused.
         """
         call = Call("place an order", "POST", "/orders", body=_order_body(customer, items, notes, expected_total))
         order: OrderResult = await self._transport.mutate(call, idempotency_key)
@@ -86,14 +90,14 @@ class AsyncOrders:
         notes: Optional[str] = None,
         expected_total: Union[str, Decimal, None] = None,
     ) -> PlacedOrder:
-        """Checks and prices an order, and writes nothing. Errors: those of create."""
+        """Returns the order that `create` would place, and writes nothing. Errors: those of `create`."""
         body = _order_body(customer, items, notes, expected_total)
         call = Call("check an order", "POST", "/orders", {"dryRun": True}, body)
         order: PlacedOrder = await self._transport.read(call)
         return order
 
     async def retrieve(self, order_id: str) -> OrderDetail:
-        """Reads an order with the credentials of what was delivered: do not log it.
+        """Reads an order with the credentials of its delivered items: do not log it.
 
         Scope orders:read. Error: order_not_found.
         """
@@ -103,7 +107,7 @@ class AsyncOrders:
     async def cancel(
         self, order_id: str, *, reason: Optional[str] = None, idempotency_key: Optional[str] = None
     ) -> OrderResult:
-        """Cancels an order of which nothing was delivered. Scope orders:write. Errors: order_not_found, order_state."""
+        """Cancels an order without delivered items. Scope orders:write. Errors: order_not_found, order_state."""
         path = route("orders", order_id, "cancel")
         return await self._change("cancel an order", path, given(reason=reason), idempotency_key)
 
@@ -115,7 +119,7 @@ class AsyncOrders:
         reason: Optional[str] = None,
         idempotency_key: Optional[str] = None,
     ) -> OrderResult:
-        """Credits the items with these ids, or everything that was not credited yet. Scope orders:refund.
+        """Refunds the items with these ids, or all items that were not credited yet. Scope orders:refund.
 
         Errors: order_not_found, item_not_found, order_state, forbidden.
         """
@@ -147,14 +151,18 @@ def _order_body(
     return {**customer.fields(), **given(items=[*items], notes=notes, expectedTotal=total)}
 
 
-class _Horizon:
-    """The last order of a list that goes back in time, by which it is known what was seen before."""
+class _Position:
+    """The place in a list of orders, newest first, up to which orders were yielded.
+
+    New orders move older ones to the next page, so that a page can repeat orders before this place.
+    """
 
     def __init__(self) -> None:
         self._at = ""
         self._ids: Set[str] = set()
 
     def has_passed(self, order: Order) -> bool:
+        """Reports whether the order was yielded before. If not, moves the place to the order."""
         if self._at and (order["createdAt"] > self._at or order["id"] in self._ids):
             return True
         if order["createdAt"] != self._at:
@@ -165,13 +173,13 @@ class _Horizon:
 
 
 class AsyncIdempotencyKeys:
-    """What became of calls with an idempotency key. Scope orders:write."""
+    """The outcomes of calls with an idempotency key. Scope orders:write."""
 
     def __init__(self, transport: AsyncTransport) -> None:
         self._transport = transport
 
     async def retrieve(self, key: str) -> IdempotencyKey:
-        """Its status is "unknown", or "completed" with the id of what the call made."""
-        call = Call("look an idempotency key up", "GET", route("idempotency-keys", key))
+        """Reads the outcome of a call. Its status is "unknown", or "completed" with the id of what the call created."""
+        call = Call("look up an idempotency key", "GET", route("idempotency-keys", key))
         record: IdempotencyKey = await self._transport.read(call)
         return record

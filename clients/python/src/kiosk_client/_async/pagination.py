@@ -6,7 +6,7 @@ LARGEST_PAGE = 100
 
 
 async def iterate_pages(cursor: Optional[str], read_page: Callable[[Optional[str]], Awaitable[Any]]) -> AsyncIterator[Any]:
-    """Goes through the records of all pages from a cursor on. Pages are read as the loop gets to them."""
+    """Iterates over the records of all pages from a cursor on. Reads a page when the loop needs it."""
     while True:
         page = await read_page(cursor)
         for record in page["data"]:

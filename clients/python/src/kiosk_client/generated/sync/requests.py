@@ -9,7 +9,7 @@ from .transport import Transport
 
 
 class Requests:
-    """What this token has requested, the oldest first. It needs no scope."""
+    """The log of the requests that were sent with this token, the oldest first. It needs no scope."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -23,12 +23,12 @@ class Requests:
         limit: Optional[int] = None,
         wait: Optional[str] = None,
     ) -> RequestPage:
-        """Lists one page. Its "nextCursor" leads on, also at the end.
+        """Lists one page. It always has a "nextCursor": at the end of the log, later requests will follow it.
 
-        Without `cursor` and `after` it is the last `limit` requests. `after` is "start", to begin with the oldest that is
-        kept, or "end", to begin with the next one; it excludes `cursor`. `status` is one such as "404", or a class such as
-        "4xx". `wait` is how long to wait for a request when there is none, such as "25s". Requests are listed about a
-        second after their response.
+        Without `cursor` and `after` it is the newest `limit` requests. `after` is "start" for the oldest request in the
+        log, or "end" for the next request. It cannot be used with `cursor`. `status` is a status such as "404", or a
+        class such as "4xx". `wait` is how long to wait for a request when there is none, such as "25s". A request is in
+        the log about a second after its response.
         """
         query = given(cursor=cursor, after=after, status=status, limit=limit, wait=wait)
         page: RequestPage = self._transport.read(Call("read requests", "GET", "/requests", query))

@@ -1,5 +1,5 @@
 # Generated from _async/transport.py by tools/generate_sync.py (make generate). Do not edit.
-"""Sends calls, again when that is safe and may help."""
+"""Sends calls, and retries them when that is safe and may succeed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ...errors import KioskApiError, KioskConnectionError, KioskError
 
 @dataclass(frozen=True)
 class _Success:
-    # What the body says.
+    # The decoded body.
     value: Any
     headers: Message
 
@@ -47,7 +47,7 @@ class Transport:
         return success.value
 
     def mutate(self, call: Call, idempotency_key: Optional[str]) -> Any:
-        """Sends a call with an idempotency key, the same for all its attempts."""
+        """Sends a call with an idempotency key, which is the same for all attempts, and decodes its response."""
         key = new_idempotency_key() if idempotency_key is None else idempotency_key
         check_key(key)
         success = self._send(call, key)
@@ -58,7 +58,7 @@ class Transport:
         body = encode_body(call.body)
         retries = 0 if call.once else self.max_retries
         deadline = float("inf") if self.timeout is None else time.monotonic() + self.timeout
-        perhaps_done = False  # by an attempt that failed
+        perhaps_done = False  # whether a failed attempt may have been carried out
         attempt = 0
         while True:
             attempt += 1
@@ -109,10 +109,10 @@ class Transport:
 
 
 def _decoded(response: Response, key: Optional[str]) -> Any:
-    """Raises ValueError for a body that was cut short, or is not Kiosk's: the call is as one whose response was lost."""
+    """Decodes a body. Raises ValueError for an incomplete or foreign one, which counts as a lost response."""
     if not response.body and response.status == 204 and key is None:
         return None
     value = json.loads(response.body)
     if key is not None and not isinstance(value, dict):
-        raise ValueError("the response is no object")
+        raise ValueError("the response is not a JSON object")
     return value
