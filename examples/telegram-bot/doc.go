@@ -1,2 +1,2 @@
-// Package telegrambot is the place of a bot in TypeScript; what is Go here tests it, with the build tag clients.
+// Package telegrambot holds the tests of the TypeScript bot in this folder. They have the build tag clients.
 package telegrambot

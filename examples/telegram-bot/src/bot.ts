@@ -1,10 +1,10 @@
-// What the bot does with each update and each event.
+// The bot's handlers of Telegram's updates and Kiosk's events.
 import { KioskApiError, type KioskEvent, type OrderDetail } from "@kiosk/client";
 import { currentItem, hasCode, type Shop } from "./shop.js";
 import type { Button, CallbackQuery, Message, Telegram, Update } from "./telegram.js";
 
-/** How old a confirmation may be to buy, in seconds. Its idempotency key is free after 24 hours, and would buy again. */
-const offerSeconds = 3600;
+/** How long a confirmation can be used to buy, in seconds. It must be less than 24 hours, after which Kiosk frees its idempotency key. */
+const confirmationSeconds = 3600;
 
 const help = "/prices shows what there is, /balance your wallet, and /topup 20 asks for a top-up of 20.00.";
 
@@ -17,13 +17,13 @@ export class Bot {
     this.#telegram = telegram;
   }
 
-  /** Handles an update. The same update may be handled again, when Telegram or a restart repeats it. */
+  /** Handles an update. Telegram or a restart may repeat the same update. */
   async handle(update: Update): Promise<void> {
     if (update.message?.chat.type === "private") await this.#message(update.message, update.update_id);
     if (update.callback_query?.message !== undefined) await this.#button(update.callback_query, update.callback_query.message);
   }
 
-  /** Tells a customer what became of their top-up, and sends keys that had to wait for stock. */
+  /** Tells a customer the result of a top-up, and sends keys that waited for stock. */
   async notify(event: KioskEvent): Promise<void> {
     switch (event.type) {
       case "recharge.approved": {
@@ -98,7 +98,7 @@ export class Bot {
   async #topUp(chat: number, amount: string, updateId: number): Promise<void> {
     try {
       const recharge = await this.#shop.topUp(chat, amount, `telegram-${this.#telegram.botId}-update-${updateId}`);
-      // The event is about one that is approved.
+      // An approved recharge has an event, which notifies the customer.
       if (recharge.status === "PENDING") await this.#telegram.send(chat, `You asked for ${recharge.amount} ${recharge.currency}. We will look at it.`);
     } catch (error) {
       if (!hasCode(error, "invalid_input")) throw error;
@@ -109,7 +109,7 @@ export class Bot {
   async #button(query: CallbackQuery, message: Message): Promise<void> {
     const chat = message.chat.id;
     const [action, id = "", total] = (query.data ?? "").split(":");
-    // The message of the button identifies what was meant, however often the button is pressed.
+    // The key is made of the message of the button, so that pressing the button again has the same key.
     const key = `telegram-${this.#telegram.botId}-${chat}-${message.message_id}`;
     try {
       if (action === "buy") await this.#confirm(chat, id);
@@ -117,9 +117,9 @@ export class Bot {
       if (action === "complain") await this.#complain(chat, id, key);
     } catch (error) {
       if (!(error instanceof KioskApiError) || !error.settled) throw error;
-      await this.#telegram.send(chat, refusal(error));
+      await this.#telegram.send(chat, rejectionText(error));
     }
-    await this.#telegram.answerCallback(query.id).catch(() => undefined); // Telegram refuses it for old queries
+    await this.#telegram.answerCallback(query.id).catch(() => undefined); // Telegram rejects it for old queries
   }
 
   async #confirm(chat: number, variationId: string): Promise<void> {
@@ -131,9 +131,9 @@ export class Bot {
   }
 
   async #buy(chat: number, variation: { id: string; total: string | undefined }, confirmation: Message, key: string): Promise<void> {
-    const old = Date.now() / 1000 - confirmation.date > offerSeconds;
-    // An old one that has bought is answered with what it bought: the customer has paid, and may not have the key yet.
-    const order = old ? await this.#shop.bought(key) : await this.#shop.buy(chat, variation, key);
+    const expired = Date.now() / 1000 - confirmation.date > confirmationSeconds;
+    // If an expired confirmation has bought an order, show the order: the customer has paid, and may not have the key yet.
+    const order = expired ? await this.#shop.bought(key) : await this.#shop.buy(chat, variation, key);
     if (order === undefined) return await this.#telegram.send(chat, "That was a while ago. Please choose again: /prices");
     await this.#sendKey(chat, order);
   }
@@ -156,8 +156,8 @@ export class Bot {
   }
 }
 
-/** The message to a customer whose order was refused. */
-function refusal(error: KioskApiError): string {
+/** Returns the message to a customer whose order was rejected. */
+function rejectionText(error: KioskApiError): string {
   switch (error.code) {
     case "insufficient_balance":
       return `Your balance is ${error.balance}, and ${error.missing} is missing. Ask for a top-up: /topup ${error.missing}`;

@@ -1,7 +1,7 @@
 // A shop in Telegram: see README.md.
 import { type EventFilter, Kiosk, KioskApiError } from "@kiosk/client";
 import { Bot } from "./bot.js";
-import { neverPasses, persist } from "./persist.js";
+import { isPermanent, retry } from "./retry.js";
 import { Shop } from "./shop.js";
 import { Telegram } from "./telegram.js";
 
@@ -15,30 +15,30 @@ const kiosk = new Kiosk({ baseUrl: setting("KIOSK_URL"), token: setting("KIOSK_T
 const telegram = new Telegram(setting("TELEGRAM_URL", "https://api.telegram.org"), setting("TELEGRAM_TOKEN"));
 const bot = new Bot(new Shop(kiosk), telegram);
 
-/** Handles updates one after the other. Telegram repeats those that were not confirmed by the next offset. */
+/** Handles updates one after the other. The offset of a request confirms the updates before it; Telegram repeats the others. */
 async function handleUpdates(): Promise<void> {
   for (let offset = 0; ; ) {
-    const updates = await persist("updates", () => telegram.getUpdates(offset), () => false);
+    const updates = await retry("updates", () => telegram.getUpdates(offset), () => false);
     for (const update of updates ?? []) {
-      await persist(`update ${update.update_id}`, () => bot.handle(update), neverPasses);
+      await retry(`update ${update.update_id}`, () => bot.handle(update), isPermanent);
       offset = update.update_id + 1;
     }
   }
 }
 
-/** Tells customers of what happens from now on, also where events are gone, as after Kiosk was restored from a backup. */
+/** Notifies customers of events from now on. When events are lost, as after a restore of Kiosk from a backup, it continues with the rest. */
 async function notifyOfEvents(): Promise<void> {
   const onDisconnect = (error: Error) => console.error(`events: ${error.message}`);
   const type = ["recharge.approved", "recharge.rejected", "order.items_fulfilled"] as const;
-  for (let from: EventFilter = { after: "end" }; ; ) {
+  for (let position: EventFilter = { after: "end" }; ; ) {
     try {
-      for await (const event of kiosk.events.follow({ ...from, type }, { onDisconnect })) {
-        await persist(`event ${event.id}`, () => bot.notify(event), neverPasses);
+      for await (const event of kiosk.events.follow({ ...position, type }, { onDisconnect })) {
+        await retry(`event ${event.id}`, () => bot.notify(event), isPermanent);
       }
     } catch (error) {
       if (!(error instanceof KioskApiError) || error.oldest === undefined) throw error;
       console.error(`events: ${error.message}`);
-      from = { cursor: error.oldest };
+      position = { cursor: error.oldest };
     }
   }
 }

@@ -1,4 +1,4 @@
-// What the shop sells, in terms of Kiosk. A customer is known by their Telegram id.
+// The shop's operations on Kiosk. The Telegram id identifies a customer.
 import { type Customer, type Kiosk, KioskApiError, type OrderDetail, type OrderItemDetail, type Quote } from "@kiosk/client";
 
 export interface Person {
@@ -13,7 +13,7 @@ export class Shop {
     this.kiosk = kiosk;
   }
 
-  /** The customer, or undefined when they have not registered. */
+  /** Returns the customer, or undefined before the registration. */
   async find(telegramId: number): Promise<Customer | undefined> {
     try {
       return await this.kiosk.customers.retrieve(identifier(telegramId));
@@ -24,8 +24,9 @@ export class Shop {
   }
 
   /**
-   * Registers a person whose phone Telegram has verified. Who has linked the phone before is the same customer. Undefined when
-   * another program knows that customer by a reference of its own, which must stay: a customer has only one.
+   * Registers a person whose phone Telegram has verified. If a customer has already linked the phone, that is the same customer.
+   * Returns undefined if that customer has the external reference of another program. A customer has only one reference, and the bot
+   * must not replace that one.
    */
   async register(person: Person, phone: string, idempotencyKey: string): Promise<Customer | undefined> {
     const externalRef = identifier(person.id).customerRef;
@@ -40,26 +41,26 @@ export class Shop {
     }
   }
 
-  /** What digital products cost: the bot sends keys, and knows nothing of services and of what is shipped. */
+  /** Returns the prices of digital products. The bot sends keys, and does not sell services or physical products. */
   async prices(telegramId: number): Promise<Quote[]> {
     const [quotes, products] = await Promise.all([this.kiosk.products.prices(identifier(telegramId)), this.kiosk.products.list()]);
     const digital = new Set(products.filter((product) => product.kind === "DIGITAL").map((product) => product.id));
     return quotes.filter((quote) => digital.has(quote.productId));
   }
 
-  /** What one unit would cost now. Throws what an order would be refused with. */
+  /** Returns the order that buying one unit would place now. Throws the errors of `buy`. */
   check(telegramId: number, variationId: string) {
     return this.kiosk.orders.check({ ...identifier(telegramId), items: [{ variationId }] });
   }
 
-  /** Buys one unit at the total that was named, once for each key, and returns the order with what was delivered. */
+  /** Buys one unit at the total that the customer has confirmed, once per key. Returns the order with the delivered key. */
   async buy(telegramId: number, { id, total }: { id: string; total: string | undefined }, idempotencyKey: string): Promise<OrderDetail> {
     const order = { ...identifier(telegramId), items: [{ variationId: id }], expectedTotal: total ?? null };
     const placed = await this.kiosk.orders.create(order, { idempotencyKey });
     return await this.kiosk.orders.retrieve(placed.id);
   }
 
-  /** The order that a key bought within the last 24 hours. */
+  /** Returns the order that was placed with an idempotency key within the last 24 hours, or undefined. */
   async bought(idempotencyKey: string): Promise<OrderDetail | undefined> {
     const { outcome } = await this.kiosk.idempotencyKeys.retrieve(idempotencyKey);
     return outcome?.orderId === undefined ? undefined : await this.kiosk.orders.retrieve(outcome.orderId);
@@ -69,7 +70,7 @@ export class Shop {
     return this.kiosk.wallets.recharge(identifier(telegramId), { amount, reference: "Telegram" }, { idempotencyKey });
   }
 
-  /** Replaces the key of an order, once, and returns the order. Undefined when it is not this customer's order. */
+  /** Replaces the license key of an order, once, and returns the order. Returns undefined for an order of another customer. */
   async replace(telegramId: number, orderId: string, idempotencyKey: string): Promise<OrderDetail | undefined> {
     const [order, customer] = await Promise.all([this.kiosk.orders.retrieve(orderId), this.find(telegramId)]);
     const item = order.items[0];
@@ -79,7 +80,7 @@ export class Shop {
     return await this.kiosk.orders.retrieve(order.id);
   }
 
-  /** The Telegram id of a customer, when they came from Telegram. */
+  /** Returns the Telegram id of a customer, or undefined for a customer without one. */
   async telegramId(customerId: string): Promise<number | undefined> {
     const { externalRef } = await this.kiosk.customers.retrieve({ customerId });
     const digits = /^telegram:(\d+)$/.exec(externalRef ?? "")?.[1];
@@ -91,7 +92,7 @@ function identifier(telegramId: number): { customerRef: string } {
   return { customerRef: `telegram:${telegramId}` };
 }
 
-/** The item that stands for what was bought: the replacement of one that was replaced. */
+/** Returns the current item of an order of one unit: the bought item, or its replacement. */
 export function currentItem(order: OrderDetail): OrderItemDetail | undefined {
   return order.items.at(-1);
 }

@@ -32,38 +32,41 @@ export interface User {
 
 export interface Button {
   text: string;
-  /** Comes back as CallbackQuery.data, at most 64 bytes. */
+  /** Telegram returns it as CallbackQuery.data. At most 64 bytes. */
   callback_data: string;
 }
 
 /** How long Telegram holds getUpdates when there is no update, in seconds. */
 const pollSeconds = 25;
 
-/** How long a message may be, in the UTF-16 code units in which JavaScript counts, too. */
+/** The maximum length of a message, in UTF-16 code units, like the length of a JavaScript string. */
 const longestMessage = 4096;
 
-/** How large the buttons of a message may be, in bytes of JSON. Telegram takes about 10,000, and 100 buttons, of which each takes 70 here. */
+/**
+ * The maximum size of a message's buttons, in bytes of JSON. Telegram accepts about 10,000 bytes and 100 buttons; a button has at least
+ * 70 bytes here.
+ */
 const largestKeyboard = 6500;
 
 export class Telegram {
-  /** The bot's id, in whose updates and messages ids are unique. */
+  /** The bot's id. The ids of updates and messages are unique per bot only. */
   readonly botId: string;
   readonly #url: string;
 
-  /** The base URL is https://api.telegram.org, or that of another server of the Bot API. The token is that of the bot: its id, a colon and a secret. */
+  /** The base URL is https://api.telegram.org or that of another Bot API server. The token is the bot's id, a colon and a secret. */
   constructor(baseUrl: string, token: string) {
     this.botId = token.split(":")[0] ?? "";
     this.#url = `${baseUrl.replace(/\/+$/, "")}/bot${token}`;
   }
 
-  /** Waits for updates from an id on. Those before it are confirmed, and not sent again. */
+  /** Waits for updates whose id is at least the offset. It confirms the updates before the offset, so that Telegram does not repeat them. */
   getUpdates(offset: number): Promise<Update[]> {
     return this.#call("getUpdates", { offset, timeout: pollSeconds, allowed_updates: ["message", "callback_query"] });
   }
 
   /**
-   * Sends text, with rows of buttons below it. A long text becomes several messages, the last of them with the buttons. More messages
-   * follow for buttons that are too many for one.
+   * Sends text with rows of buttons below it. A long text is split into several messages, and the last one has the buttons. If the
+   * buttons do not fit into one message, more messages follow.
    */
   async send(chat: number, text: string, buttons: Button[] = []): Promise<void> {
     const messages = split(text);
@@ -81,21 +84,21 @@ export class Telegram {
     await this.#call("sendMessage", { chat_id: chat, text, reply_markup: { keyboard, one_time_keyboard: true, resize_keyboard: true } });
   }
 
-  /** Ends the progress bar on a button. */
+  /** Ends the progress indicator of a button. */
   async answerCallback(id: string): Promise<void> {
     await this.#call("answerCallbackQuery", { callback_query_id: id });
   }
 
   async #call<T>(method: string, parameters: object): Promise<T> {
     const { status, body } = await this.#post(method, parameters);
-    let answer: { ok: boolean; result: T; description?: string; parameters?: { retry_after?: number } };
+    let response: { ok: boolean; result: T; description?: string; parameters?: { retry_after?: number } };
     try {
-      answer = JSON.parse(body);
+      response = JSON.parse(body);
     } catch {
-      throw new TelegramError(undefined, `a response with status ${status} that is not Telegram's`);
+      throw new TelegramError(undefined, `a response with status ${status} that is not from Telegram`);
     }
-    if (!answer.ok) throw new TelegramError(status, answer.description ?? "no description", answer.parameters?.retry_after);
-    return answer.result;
+    if (!response.ok) throw new TelegramError(status, response.description ?? "no description", response.parameters?.retry_after);
+    return response.result;
   }
 
   async #post(method: string, parameters: object): Promise<{ status: number; body: string }> {
@@ -108,14 +111,14 @@ export class Telegram {
       });
       return { status: response.status, body: await response.text() };
     } catch (error) {
-      // Only what is below fetch's own error: that may quote the URL, which holds the token.
+      // Only the cause: the text of fetch's own error may contain the URL, which holds the token.
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : "no response";
       throw new TelegramError(undefined, cause);
     }
   }
 }
 
-/** Puts buttons below each other, on as many keyboards as they need. */
+/** Returns the buttons as rows of one button, divided into as many keyboards as necessary. */
 function keyboardsOf(buttons: Button[]): Button[][][] {
   const keyboards: Button[][][] = [];
   let size = Infinity;
@@ -131,7 +134,7 @@ function keyboardsOf(buttons: Button[]): Button[][][] {
   return keyboards;
 }
 
-/** Splits text into messages, at the end of a line where there is one. */
+/** Splits text into messages, at ends of lines if possible. */
 function split(text: string): string[] {
   const messages: string[] = [];
   let rest = text;
@@ -142,13 +145,13 @@ function split(text: string): string[] {
     rest = rest.slice(line > 0 ? line + 1 : length);
   }
   messages.push(rest);
-  return messages.filter((message) => message.trim() !== ""); // Telegram refuses those
+  return messages.filter((message) => message.trim() !== ""); // Telegram rejects empty messages
 }
 
 export class TelegramError extends Error {
-  /** Undefined when no response of Telegram's came. */
+  /** Undefined when no response came from Telegram. */
   readonly status: number | undefined;
-  /** Seconds after which Telegram wants to be called again. */
+  /** How many seconds to wait before the next attempt. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number | undefined, description: string, retryAfter?: number) {
