@@ -13,7 +13,7 @@ import (
 	"kiosk/rest"
 )
 
-// paths fills the route table's patterns with the ids of things that the store has.
+// paths returns the path of every route, with ids of records of the store.
 func (w *world) paths(t testing.TB) map[rest.Route]string {
 	t.Helper()
 	sold, waiting := w.buy(t, w.Dora.ID, w.Yearly.ID), w.buy(t, w.Dora.ID, w.Hour.ID)
@@ -44,7 +44,7 @@ func (w *world) paths(t testing.TB) map[rest.Route]string {
 	return paths
 }
 
-// withBody returns the paths of the routes that take a body, and their methods.
+// withBody returns the methods of the routes that take a body, by path.
 func (w *world) withBody(t testing.TB) map[string]string {
 	t.Helper()
 	methods := map[string]string{}
@@ -60,7 +60,7 @@ func takesBody(route rest.Route) bool {
 	return route.Method == http.MethodPost || route.Method == http.MethodPatch
 }
 
-// needsBody reports whether a body may not be absent.
+// needsBody reports whether the body is required.
 func needsBody(path string) bool {
 	return !strings.HasSuffix(path, "/phone-link") && !strings.HasSuffix(path, "/cancel") && !strings.HasSuffix(path, "/refund") && !strings.HasSuffix(path, "/replace")
 }

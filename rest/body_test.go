@@ -140,7 +140,7 @@ func TestEveryPostTakesItsBodyWholeAndInTime(t *testing.T) {
 	})
 }
 
-// begin posts the first byte of a body of two, does what comes then to the connection, and returns the response.
+// begin sends the first of two bytes of a body, calls the functions with the connection, and returns the response.
 func (w *world) begin(t testing.TB, method, path string, then ...func(*net.TCPConn) error) testkit.Response {
 	t.Helper()
 	dialled, err := new(net.Dialer).DialContext(t.Context(), "tcp", strings.TrimPrefix(w.BaseURL, "http://"))

@@ -18,7 +18,7 @@ import (
 	"kiosk/rest"
 )
 
-// hold begins a recharge of an unknown customer.
+// hold starts the request of a recharge for an unknown customer.
 func hold(t testing.TB, client testkit.Client) *testkit.Held {
 	t.Helper()
 	return client.Hold(t, api+"/customers/"+uuid.NewString()+"/wallet/recharge", "}")
@@ -59,13 +59,13 @@ func TestFloodOfOneStoreLeavesRoomForTheOthers(t *testing.T) {
 	}
 }
 
-// perStore is how many requests of a store run at a time where these tests bound them.
+// perStore is the limit of concurrent requests of a store in these tests.
 const perStore = 4
 
-// stopWriting takes the place of the one writer of SQLite: no order ends until goOn is called.
+// stopWriting locks SQLite for writing, so that no order ends until goOn is called.
 func (w *world) stopWriting(t *testing.T) (goOn func()) {
 	t.Helper()
-	// On a slow machine the use of the token would be noted again meanwhile, which waits for the writer.
+	// On a slow machine, the use of the token would otherwise be recorded again during the test, which waits for the lock.
 	later := time.Now().Add(time.Hour)
 	if err := w.Database.Client.APIToken.Update().Where(apitoken.StoreID(w.ID)).SetLastUsedAt(later).Exec(w.Context(t)); err != nil {
 		t.Fatal(err)
@@ -85,13 +85,13 @@ func (w *world) stopWriting(t *testing.T) (goOn func()) {
 func TestStoreThatRunsAllItMayKeepsOnlyItsOwnRequestsWaiting(t *testing.T) {
 	w, _ := limited(t, httpx.Limits{PerStore: perStore})
 	other := beside(t, w)
-	w.products(t) // the first use of a token is noted
+	w.products(t) // records the first use of the token
 	goOn := w.stopWriting(t)
 	answers := make(chan testkit.Response, perStore)
 	for range perStore {
 		go func() {
 			r := w.Do(t, http.MethodPost, api+"/orders", cart(w.Ana.ID, w.Hour.ID))
-			for r.Status == http.StatusServiceUnavailable { // a look at the products had the last slot
+			for r.Status == http.StatusServiceUnavailable { // a request for the products had the last slot
 				r = w.Do(t, http.MethodPost, api+"/orders", cart(w.Ana.ID, w.Hour.ID))
 			}
 			answers <- r
@@ -130,7 +130,7 @@ func TestBodyUnderWayTakesNoSlot(t *testing.T) {
 	}
 }
 
-// unread is the connection of a caller who does not read the response until the test lets them.
+// unread is a ResponseWriter of a client that does not read the response until the channel read is closed.
 type unread struct {
 	*httptest.ResponseRecorder
 	began, read chan struct{}
@@ -143,8 +143,8 @@ func (u unread) Write(body []byte) (int, error) {
 	return u.ResponseRecorder.Write(body)
 }
 
-// ask has the caller send a GET, and returns when the response is being written to them, and what ends when they have it.
-func (u unread) ask(t testing.TB, w *world, path string) (answered <-chan struct{}) {
+// get sends a GET, and returns when the handler writes the response. done is closed when the handler has returned.
+func (u unread) get(t testing.TB, w *world, path string) (done <-chan struct{}) {
 	t.Helper()
 	request := httptest.NewRequestWithContext(t.Context(), http.MethodGet, path, nil)
 	request.Header.Set("Authorization", "Bearer "+w.Token)
@@ -156,7 +156,7 @@ func (u unread) ask(t testing.TB, w *world, path string) (answered <-chan struct
 	select {
 	case <-u.began:
 	case <-over:
-		t.Fatalf("%s is answered with %d and no body", path, u.Code)
+		t.Fatalf("%s: status %d without a body", path, u.Code)
 	}
 	return over
 }
@@ -167,7 +167,7 @@ func TestUnreadResponseKeepsItsMemoryAndNoSlot(t *testing.T) {
 	answered := make([]<-chan struct{}, perStore)
 	for i := range slow {
 		slow[i] = unread{httptest.NewRecorder(), make(chan struct{}), make(chan struct{})}
-		answered[i] = slow[i].ask(t, w, api+"/products")
+		answered[i] = slow[i].get(t, w, api+"/products")
 	}
 	if r := w.products(t); r.Status != http.StatusOK {
 		t.Errorf("beside it: %d", r.Status)
@@ -184,7 +184,7 @@ func TestUnreadResponseKeepsItsMemoryAndNoSlot(t *testing.T) {
 	}
 }
 
-// beside is another store behind the same handler.
+// beside returns another store behind the same handler.
 func beside(t testing.TB, w *world) *world {
 	t.Helper()
 	store := testkit.NewStore(t, w.Database)

@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// generated copies a program of testdata/clients to a folder of its own, beside the document, and returns what runs
-// commands there.
+// generated copies a program of testdata/clients and the document to a new folder, and returns a function that runs commands
+// there.
 func generated(t *testing.T, name string) func(environment []string, command string, arguments ...string) string {
 	t.Helper()
 	folder := t.TempDir()
@@ -37,7 +37,7 @@ func generated(t *testing.T, name string) func(environment []string, command str
 	}
 }
 
-// shop is what a client needs to buy from the store.
+// shop returns the environment that a client program needs to buy from the store.
 func (w *world) shop() []string {
 	return []string{
 		"KIOSK_URL=" + w.BaseURL + api, "KIOSK_TOKEN=" + w.FullToken,

@@ -16,7 +16,7 @@ func varies(r testkit.Response) bool {
 	return slices.Contains(strings.Split(strings.Join(r.Header.Values("Vary"), ", "), ", "), "Accept-Encoding")
 }
 
-// busy fills every list of the REST API with more than fits into one packet, and returns the lists.
+// busy fills every list of the REST API with more than one packet of data, and returns the paths of the lists.
 func (w *world) busy(t *testing.T) []string {
 	t.Helper()
 	w.AddLicenses(t, w.Yearly.ID, 10)
@@ -90,8 +90,8 @@ func TestAnETagHoldsForTheCompressedAndThePlainList(t *testing.T) {
 	})
 }
 
-// TestResponsesWithASecretAreNeverCompressed pads what the caller can choose: an attacker who does so would learn the rest
-// from the length of a compressed response.
+// TestResponsesWithASecretAreNeverCompressed makes the fields that the client can choose long. An attacker who can choose them
+// could guess the secret from the length of a compressed response.
 func TestResponsesWithASecretAreNeverCompressed(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		order := decoded[struct{ ID string }](t, w.Do(t, "POST", api+"/orders", map[string]any{
@@ -111,8 +111,8 @@ func TestResponsesWithASecretAreNeverCompressed(t *testing.T) {
 	})
 }
 
-// TestEveryResponseToATokenSaysWhichCachesMayKeepIt calls every operation of the document with a token: well, and without
-// its scope.
+// TestEveryResponseToATokenSaysWhichCachesMayKeepIt calls every operation of the document twice: with a valid token, and with
+// one without its scope.
 func TestEveryResponseToATokenSaysWhichCachesMayKeepIt(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		paths := w.busy(t)

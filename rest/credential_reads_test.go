@@ -19,7 +19,7 @@ import (
 
 const readCredentials = "order.read_credentials"
 
-// readsInAudit are the entries of reads of credentials by the id of the order.
+// readsInAudit returns the audit entries of reads of credentials, by the id of the order.
 func (w *world) readsInAudit(t testing.TB) map[uuid.UUID][]*db.AuditEntry {
 	t.Helper()
 	entries, err := w.Database.Client.AuditEntry.Query().Where(auditentry.Action(readCredentials)).All(w.Context(t))
@@ -33,7 +33,7 @@ func (w *world) readsInAudit(t testing.TB) map[uuid.UUID][]*db.AuditEntry {
 	return found
 }
 
-// reads is how often an order was read, as the audit has it.
+// reads returns the number of reads of an order's credentials in the audit.
 func (w *world) reads(t testing.TB, id uuid.UUID) (total int) {
 	t.Helper()
 	for _, entry := range w.readsInAudit(t)[id] {

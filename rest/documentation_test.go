@@ -67,7 +67,7 @@ var (
 	languages = []string{"curl", "Go", "TypeScript", "Python"}
 )
 
-// codeOn returns the programs of a page, for the server of the world.
+// codeOn returns the programs of a page, with the URL of the test's server.
 func codeOn(t *testing.T, w *world, path string) []string {
 	t.Helper()
 	address, err := url.Parse(w.server.URL)
@@ -83,7 +83,7 @@ func codeOn(t *testing.T, w *world, path string) []string {
 	return codeOf(recorder.Body.Bytes())
 }
 
-// codeOf returns the programs and the JSON that a page shows.
+// codeOf returns the code blocks of a page: programs and JSON.
 func codeOf(page []byte) (blocks []string) {
 	for _, found := range codeBlock.FindAllSubmatch(page, -1) {
 		blocks = append(blocks, html.UnescapeString(string(found[1])))
@@ -91,7 +91,7 @@ func codeOf(page []byte) (blocks []string) {
 	return blocks
 }
 
-// runExample runs a program of the documentation with a token, and returns what it prints.
+// runExample runs a program of the documentation with a token, and returns its output.
 func runExample(t *testing.T, w *world, language, program string, env ...string) string {
 	t.Helper()
 	file := filepath.Join(t.TempDir(), map[string]string{"curl": "a.sh", "Go": "main.go", "TypeScript": "a.mjs", "Python": "a.py"}[language])
@@ -185,7 +185,7 @@ func TestExamplesOfThePagesFitTheSchemasOfTheDocument(t *testing.T) {
 	}
 }
 
-// received is what a successful response holds.
+// received returns the schema of a successful response.
 func received(operation *openapi3.Operation) *openapi3.SchemaRef {
 	for status, response := range operation.Responses.Map() {
 		if content := response.Value.Content["application/json"]; content != nil && status < "300" {
@@ -195,7 +195,7 @@ func received(operation *openapi3.Operation) *openapi3.SchemaRef {
 	return nil
 }
 
-// fateOf is what became of an order, without what differs from order to order.
+// fateOf returns the status of an order and of its items, without the members that differ from order to order.
 func fateOf(o order) string {
 	text := fmt.Sprint(o.Status, o.RefundedAmount == "0.00", o.RefundedAmount == o.Total, o.CompletedAt != nil)
 	for _, item := range o.Items {
@@ -211,9 +211,9 @@ func TestExamplesOfOrdersAreAsTheirOperationsReturnThem(t *testing.T) {
 		sold := decoded[order](t, yearly, http.StatusCreated)
 		for operation, returned := range map[string]testkit.Response{
 			"placeOrder":  yearly,
-			"cancelOrder": client.Do(t, "POST", of(w.buy(t, w.Ana.ID, w.Hour.ID), "/cancel"), nil),
-			"replaceItem": client.Do(t, "POST", of(sold, "/items/"+sold.Items[0].ID.String()+"/replace"), nil),
-			"refundOrder": client.Do(t, "POST", of(w.buy(t, w.Ana.ID, w.Yearly.ID), "/refund"), nil),
+			"cancelOrder": client.Do(t, "POST", actionPath(w.buy(t, w.Ana.ID, w.Hour.ID), "/cancel"), nil),
+			"replaceItem": client.Do(t, "POST", actionPath(sold, "/items/"+sold.Items[0].ID.String()+"/replace"), nil),
+			"refundOrder": client.Do(t, "POST", actionPath(w.buy(t, w.Ana.ID, w.Yearly.ID), "/refund"), nil),
 		} {
 			var got, shown order
 			returned.Decode(t, &got)

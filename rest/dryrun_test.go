@@ -42,7 +42,7 @@ func TestDryRunChangesNoRowOfAnyTable(t *testing.T) {
 	})
 }
 
-// rows returns all rows of every table, in no order that means anything.
+// rows returns all rows of every table, in any order.
 func (w *world) rows(t testing.TB) map[string][]string {
 	t.Helper()
 	tables := map[string][]string{}

@@ -23,7 +23,7 @@ import (
 	"kiosk/worker"
 )
 
-// waiting is the same store behind a server whose requests for events may wait.
+// waiting returns the same store behind a server where requests for events can wait.
 func (w *world) waiting(t testing.TB, limits httpx.Limits) (*world, *live.Hub) {
 	t.Helper()
 	hub := live.New(live.Config{Resolver: w.Resolver, Poll: 20 * time.Millisecond})
@@ -31,7 +31,7 @@ func (w *world) waiting(t testing.TB, limits httpx.Limits) (*world, *live.Hub) {
 	return serve(t, w.Store, w.clock, func(c *rest.Config) { c.Events, c.Limits = hub.Await, limits }), hub
 }
 
-// held begins a request that waits, and returns once it does.
+// held sends a request that waits, and returns when it is waiting.
 func (w *world) held(t *testing.T, hub *live.Hub, query string) <-chan testkit.Response {
 	t.Helper()
 	response := make(chan testkit.Response, 1)
@@ -201,7 +201,7 @@ func TestACursorBehindWhichEventsWereDeletedIsExpiredOnceAndSaysWhereToStart(t *
 	})
 }
 
-func TestAnEventThatWasDeletedIsNoPlaceToGoOnFrom(t *testing.T) {
+func TestAfterADeletedEventTheFeedRefusesToContinue(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		var keys *vault.Vault
@@ -226,7 +226,7 @@ func TestAnEventThatWasDeletedIsNoPlaceToGoOnFrom(t *testing.T) {
 	})
 }
 
-func TestAnEventThatIsKeptWhileLaterOnesWereDeletedIsNoPlaceToGoOnFrom(t *testing.T) {
+func TestAfterAnEventWhoseSuccessorsWereDeletedTheFeedRefusesToContinue(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		var keys *vault.Vault
@@ -284,7 +284,7 @@ func TestARequestWaitsBehindEventsThatWereDeletedAndThatItsCursorPassesOver(t *t
 	})
 }
 
-// sweepEvents deletes the events as a dispatcher does that keeps them for a week, a month from now.
+// sweepEvents deletes all events, like a dispatcher that keeps events for a week and runs a month from now.
 func sweepEvents(t testing.TB, d *database.DB, keys *vault.Vault) {
 	t.Helper()
 	sender, err := worker.NewSender(worker.SenderConfig{})

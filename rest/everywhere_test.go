@@ -17,7 +17,7 @@ import (
 	"kiosk/rest"
 )
 
-// What stands before the operations refuses every one of them alike.
+// The checks before an operation reject the requests of every route in the same way.
 func TestEveryRouteIsHeldToTheLimits(t *testing.T) {
 	for code, test := range map[string]struct {
 		status int
@@ -75,7 +75,7 @@ func TestEveryRouteFailsInTheSameWay(t *testing.T) {
 	}
 }
 
-// A trigger has every change lose a race, as one does now and then among many, until waitTimeout ends.
+// A trigger makes every attempt of a change fail with a serialization failure, until RetryFor has passed.
 func TestEveryChangeThatKeepsLosingRacesMayBeTriedAgain(t *testing.T) {
 	t.Parallel()
 	w := open(t, testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{RetryFor: time.Second}))
@@ -100,7 +100,7 @@ func TestEveryChangeThatKeepsLosingRacesMayBeTriedAgain(t *testing.T) {
 	all.Wait()
 }
 
-// change is a body with which a route changes something, nil when it takes none.
+// change returns a valid body for a route that changes data, nil when the route has no body.
 func (w *world) change(route rest.Route) any {
 	if route.Method != http.MethodPost && route.Method != http.MethodPatch {
 		return nil

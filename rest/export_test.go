@@ -6,7 +6,7 @@ import (
 	"kiosk/internal/auth"
 )
 
-// Route is one line of the route table, for tests that walk it.
+// Route is one line of the route table, for tests of every route.
 type Route struct {
 	Method  string
 	Pattern string
@@ -22,7 +22,7 @@ func Routes() []Route {
 	return routes
 }
 
-// Parameters lists those of the query that each route knows, by its method and its pattern behind Prefix.
+// Parameters returns the query parameters of each route, by its method and its pattern after Prefix.
 func Parameters() map[string][]string {
 	known := map[string][]string{}
 	for _, route := range (&handler{}).routes() {
@@ -31,7 +31,7 @@ func Parameters() map[string][]string {
 	return known
 }
 
-// Codes lists every code that a problem may carry, with its status and title.
+// Codes returns the status and title of every code of a problem.
 func Codes() map[string]string {
 	codes := map[string]string{}
 	for code, kind := range kinds {
@@ -40,7 +40,7 @@ func Codes() map[string]string {
 	return codes
 }
 
-// Deprecations lists what announces that it is going away, such as "GET /orders?userId" or "GET /orders /data/notes".
+// Deprecations lists what will be removed, such as "GET /orders?userId" or "GET /orders /data/notes".
 func Deprecations() []string {
 	var names []string
 	for _, d := range deprecations {

@@ -49,8 +49,7 @@ func FuzzBody(f *testing.F) {
 	})
 }
 
-// takeEverything reads a body as each operation does, and checks that what the operation accepts
-// holds nothing that no database stores.
+// takeEverything decodes a body as each operation does, and checks that accepted strings can be stored by both databases.
 func takeEverything(t *testing.T, members map[string]any) {
 	t.Helper()
 	var errs fieldErrors
@@ -133,7 +132,7 @@ func FuzzPhone(f *testing.F) {
 	})
 }
 
-// leavesOutAPrefix reports whether a phone is the given one without some digits behind a country code.
+// leavesOutAPrefix reports whether phone is the given phone without some digits after the country code.
 func leavesOutAPrefix(given, phone string) bool {
 	for code := 2; code <= 4 && code < len(phone); code++ {
 		if len(given) > len(phone) && strings.HasPrefix(given, phone[:code]) && strings.HasSuffix(given, phone[code:]) {
@@ -143,7 +142,7 @@ func leavesOutAPrefix(given, phone string) bool {
 	return false
 }
 
-// digitsOf returns a text without separators, with digits of every script of a phone in ASCII.
+// digitsOf returns a phone without separators, with digits of all scripts converted to ASCII.
 func digitsOf(text string) string {
 	return strings.Map(func(r rune) rune {
 		for _, zero := range "٠۰０" {

@@ -22,7 +22,7 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// golden compares a response, its random parts replaced, with testdata/golden/<name>.http.
+// golden compares a response with testdata/golden/<name>.http, after it has replaced the random parts.
 func golden(t testing.TB, name string, r testkit.Response) {
 	t.Helper()
 	var text bytes.Buffer
@@ -71,7 +71,7 @@ var random = regexp.MustCompile(strings.Join([]string{
 	`KEY-\d{6}`,
 }, "|"))
 
-// steady replaces ids, times and the like by names, equal ones by the same name.
+// steady replaces ids, times and other changing values by names. Equal values get the same name.
 func steady(text string) string {
 	seen := map[string]string{}
 	return random.ReplaceAllStringFunc(text, func(value string) string {

@@ -14,7 +14,7 @@ import (
 
 const keyHeader = "Idempotency-Key"
 
-// same checks that a replay is the first response over again, marked as such.
+// same checks that a replay is equal to the first response and has the header of a replay.
 func same(t testing.TB, first, replay testkit.Response) {
 	t.Helper()
 	if first.Status != http.StatusCreated || replay.Status != first.Status || !bytes.Equal(first.Body, replay.Body) {

@@ -21,7 +21,7 @@ import (
 	"kiosk/rest"
 )
 
-// stillClock stands still until it is moved.
+// stillClock is a clock that changes only when a test moves it.
 type stillClock struct{ moved atomic.Int64 }
 
 func (c *stillClock) now() time.Time {
@@ -30,7 +30,7 @@ func (c *stillClock) now() time.Time {
 
 func (c *stillClock) move(d time.Duration) { c.moved.Add(int64(d)) }
 
-// limited is a store behind a handler with limits. They are the same on every database, so one is enough.
+// limited returns a store behind a handler with limits. Limits do not depend on the database, so one database is enough.
 func limited(t *testing.T, limits httpx.Limits, changes ...func(*rest.Config)) (*world, *stillClock) {
 	t.Helper()
 	t.Parallel()
@@ -194,7 +194,7 @@ func TestFailuresAreCountedByTheClientBehindTrustedProxies(t *testing.T) {
 	}
 }
 
-func TestForwardedAddressOfAStrangerDoesNotCount(t *testing.T) {
+func TestForwardedAddressFromAnUntrustedProxyIsIgnored(t *testing.T) {
 	w, _ := limited(t, httpx.Limits{AuthFailures: 1})
 	for i, want := range []int{401, 429, 429} {
 		r := w.as(auth.NewToken(true)).Do(t, "GET", api+"/products", nil, "X-Forwarded-For", "203.0.113."+strconv.Itoa(i))
@@ -216,9 +216,9 @@ func TestRequestThatTakesTooLongIsATimeout(t *testing.T) {
 	}
 }
 
-func TestStrangersWhoAskInALoopFillNoLog(t *testing.T) {
+func TestRequestsWithoutATokenInALoopDoNotFillTheLog(t *testing.T) {
 	t.Parallel()
-	operations := resolver.New(resolver.Config{}) // needs no database: what is no token is not looked up
+	operations := resolver.New(resolver.Config{}) // without a database: a malformed token is not looked up
 	synctest.Test(t, func(t *testing.T) {
 		var log testkit.Log
 		handler := rest.New(rest.Config{Resolver: operations, Logger: slog.New(slog.NewTextHandler(&log, nil))})

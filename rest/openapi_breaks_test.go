@@ -10,7 +10,7 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// breaks lists what a client of the document before can no longer rely on after.
+// breaks returns the breaking changes between two documents: what a client of the first cannot rely on in the second.
 func breaks(before, after *openapi3.T) []string {
 	c := &comparison{read: map[*openapi3.Schema]bool{}}
 	for _, server := range before.Servers {
@@ -45,7 +45,7 @@ func breaks(before, after *openapi3.T) []string {
 	return slices.Compact(c.found)
 }
 
-// direction says who writes what a schema describes, and so which changes of it break clients.
+// direction says whether a schema describes a request or a response, which decides which changes break clients.
 type direction int
 
 const (
@@ -55,7 +55,7 @@ const (
 
 type comparison struct {
 	found []string
-	path  []*openapi3.Schema // what is being compared, against endless recursion
+	path  []*openapi3.Schema // the schemas that are being compared, to stop an endless recursion
 	read  map[*openapi3.Schema]bool
 }
 
@@ -96,7 +96,7 @@ type serialized interface {
 	SerializationMethod() (*openapi3.SerializationMethod, error)
 }
 
-// spelling compares how a value is written in a parameter or a header.
+// spelling compares the serialization of a value in a parameter or a header.
 func (c *comparison) spelling(where string, before, after serialized) {
 	was, known := before.SerializationMethod()
 	is, stillKnown := after.SerializationMethod()
@@ -119,7 +119,7 @@ func (c *comparison) securitySchemes(before, after openapi3.SecuritySchemes) {
 	}
 }
 
-// webhook compares what is sent to clients, and which of their responses are understood.
+// webhook compares the body that is sent to clients, and the responses that the document accepts from them.
 func (c *comparison) webhook(where string, before, after *openapi3.Operation) {
 	sent := parameters(&openapi3.PathItem{}, after)
 	for name, parameter := range parameters(&openapi3.PathItem{}, before) {
@@ -221,7 +221,7 @@ func (c *comparison) schema(where string, before, after *openapi3.SchemaRef, way
 	c.parts(where, was, is, way)
 }
 
-// compared are the keywords of schemas that a comparison looks at, and those that promise nothing.
+// compared lists the keywords that a comparison of schemas checks, and those without a meaning for clients.
 var compared = []string{
 	"$ref", "type", "pattern", "enum", "format", "const", "default", "properties", "required", "additionalProperties", "items",
 	"allOf", "oneOf", "anyOf", "maxLength", "minLength", "maxItems", "minItems", "uniqueItems", "maxProperties", "minProperties",
@@ -229,7 +229,7 @@ var compared = []string{
 	"title", "description", "example", "examples", "deprecated", "externalDocs", "$comment",
 }
 
-// keywords reports what a comparison would pass over, once for each schema.
+// keywords reports keywords that a comparison would ignore, once per schema.
 func (c *comparison) keywords(where string, schema *openapi3.Schema) {
 	if c.read[schema] {
 		return
@@ -247,7 +247,7 @@ func (c *comparison) keywords(where string, schema *openapi3.Schema) {
 	}
 }
 
-// types reports those that are no longer accepted in a request, or are new in a response. No types mean any.
+// types reports types that are no longer accepted in a request, or are new in a response. A schema without types allows all.
 func (c *comparison) types(where string, was, is *openapi3.Types, way direction) {
 	wide, narrow := was.Slice(), is.Slice()
 	if way == request {
@@ -267,7 +267,7 @@ func (c *comparison) types(where string, was, is *openapi3.Types, way direction)
 	}
 }
 
-// values reports changes of the values that may be sent, or that a response promises to have.
+// values reports breaking changes of the keywords that list or name values: enum, format, const and default.
 func (c *comparison) values(where string, was, is *openapi3.Schema, way direction) {
 	for _, value := range was.Enum {
 		if !slices.Contains(is.Enum, value) {
@@ -291,7 +291,7 @@ func (c *comparison) values(where string, was, is *openapi3.Schema, way directio
 	}
 }
 
-// bounds reports limits that became narrower on what may be sent, or wider on what may come.
+// bounds reports limits that became narrower in a request or wider in a response.
 func (c *comparison) bounds(where string, was, is *openapi3.Schema, way direction) {
 	old, now := was, is
 	if way == reply {
@@ -366,7 +366,7 @@ func (c *comparison) members(where string, was, is *openapi3.Schema, way directi
 	}
 }
 
-// additional compares what members may come that are not named. Without a word any may.
+// additional compares additionalProperties. Without the keyword, any member is allowed.
 func (c *comparison) additional(where string, was, is openapi3.AdditionalProperties, way direction) {
 	c.schema(where+"/*", was.Schema, is.Schema, way)
 	closed := func(p openapi3.AdditionalProperties) bool { return p.Has != nil && !*p.Has }
@@ -375,7 +375,7 @@ func (c *comparison) additional(where string, was, is openapi3.AdditionalPropert
 	}
 }
 
-// parts compares the choices of a schema, in their order.
+// parts compares the alternatives of a schema, in their order.
 func (c *comparison) parts(where string, was, is *openapi3.Schema, way direction) {
 	for name, both := range map[string][2]openapi3.SchemaRefs{
 		"oneOf": {was.OneOf, is.OneOf}, "anyOf": {was.AnyOf, is.AnyOf},

@@ -59,7 +59,8 @@ func TestAdditionsAreDistinguishedByTheirPlace(t *testing.T) {
 	}
 }
 
-// unannounced lists the places that are new in the document after, and whose last part is not announced.
+// unannounced returns the places that exist only in the document after, and whose word is not in the section of the changelog. It
+// leaves out places within a new place.
 func unannounced(before, after *openapi3.T, section string) []string {
 	known := places(before)
 	var found []string
@@ -74,16 +75,16 @@ func unannounced(before, after *openapi3.T, section string) []string {
 	return found
 }
 
-// place is something in a document that clients have to do with by name.
+// place is a named part of a document that clients use, such as an operation or a member.
 type place struct {
-	in   string // the place that it is a part of, "" for an operation or a webhook
-	word string // its last part
+	in   string // the place that contains it, "" for an operation or a webhook
+	word string // its name
 }
 
 type atlas map[string]place
 
-// places are the operations and webhooks with their parameters, statuses, headers, codes, members and values, and those
-// that all problems have.
+// places returns the operations and webhooks of a document with their parameters, statuses, headers, codes, members and values,
+// and the members and codes of problems.
 func places(document *openapi3.T) atlas {
 	all := atlas{}
 	for path, item := range document.Paths.Map() {
@@ -135,7 +136,7 @@ func (a atlas) content(at string, content openapi3.Content) {
 	}
 }
 
-// schema adds the members and values below a place. The schemas above it end a recursion.
+// schema adds the members and values below a place. It stops at a schema that is in above, which would be a recursion.
 func (a atlas) schema(at string, schema *openapi3.SchemaRef, above []*openapi3.Schema) {
 	if schema == nil || slices.Contains(above, schema.Value) {
 		return

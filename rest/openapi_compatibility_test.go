@@ -12,10 +12,10 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// released is the description that integrators have. A release copies openapi.yaml to it.
+// released is the path of the released document, which integrators use. A release copies openapi.yaml to it.
 const released = "testdata/openapi-released.yaml"
 
-// releases are the released descriptions by their version, as SHA-256: what integrators have is never edited.
+// releases holds the SHA-256 of each released document by version, because a released document must never change.
 var releases = map[string]string{
 	"1.0.0": "d9ce48489ef6a6a73e796a1df795271e2d364e504e2149b0a4c30789387820e1",
 }
@@ -48,7 +48,7 @@ func TestDocumentThatIsNotTheReleasedOneHasAHigherVersion(t *testing.T) {
 	}
 }
 
-// numbers are those of a version, the major one first.
+// numbers returns the numbers of a version, the major one first.
 func numbers(t *testing.T, version string) []int {
 	t.Helper()
 	numbers := make([]int, 3)
@@ -58,20 +58,20 @@ func numbers(t *testing.T, version string) []int {
 	return numbers
 }
 
-// saidOtherwise are the findings that are accounted for, by how they end, each with its reason. Of the first the service
-// does what it did when it was released, and the document says it in another way.
-var saidOtherwise = map[string]string{
+// accepted lists the endings of findings that are accepted, with the reason of each. For the first group, the service behaves as
+// it did in the release, and only the document says it in another way.
+var accepted = map[string]string{
 	`the request/amount: the pattern is now "^0*([1-9]\\d{0,5}(\\.\\d{1,2})?|1000000(\\.00?)?|0\\.(0[1-9]|[1-9]\\d?))$"`: "the bounds were in the description alone",
 	"the request/onDuplicate: the default is now <nil>":                                                                  "as a keyword it makes generators require the member; the description says it",
 	"POST /orders: the request: oneOf has now 0 parts instead of 2":                                                      "generators lose the members beside it; the description says it",
 
-	// That nothing is ignored was decided after 1.0.0: a misspelt member has cost its sender money.
+	// Unknown members are rejected since 1.0.0, because a misspelt member could cost its sender money.
 	"the request: other members are now allowed: false":          "unknown_field",
 	"the request/items: other members are now allowed: false":    "unknown_field",
 	"the request/licenses: other members are now allowed: false": "unknown_field",
 }
 
-// v1 changes by additions only: what a client may send stays accepted, and what it may read stays there.
+// Version 1 changes by additions only: every valid request stays valid, and responses lose no members.
 func TestDocumentBreaksNoPromiseOfTheReleasedOne(t *testing.T) {
 	t.Parallel()
 	before, err := loadDocument(released)
@@ -80,17 +80,17 @@ func TestDocumentBreaksNoPromiseOfTheReleasedOne(t *testing.T) {
 	}
 	found := map[string]bool{}
 	for _, change := range breaks(before, published().document) {
-		said := false
-		for ending := range saidOtherwise {
+		isAccepted := false
+		for ending := range accepted {
 			if strings.HasSuffix(change, ending) {
-				said, found[ending] = true, true
+				isAccepted, found[ending] = true, true
 			}
 		}
-		if !said {
+		if !isAccepted {
 			t.Error(change)
 		}
 	}
-	for ending := range saidOtherwise {
+	for ending := range accepted {
 		if !found[ending] {
 			t.Errorf("is not found any more: %s", ending)
 		}

@@ -39,7 +39,7 @@ func TestDeprecationIsSeenWhereverTheDocumentSaysIt(t *testing.T) {
 	}
 }
 
-// deprecated lists what a document deprecates of its operations, in the words of rest.Deprecations.
+// deprecated lists what a document marks as deprecated in its operations, in the format of rest.Deprecations.
 func deprecated(document *openapi3.T) []string {
 	var found []string
 	for path, item := range document.Paths.Map() {
@@ -64,7 +64,7 @@ func deprecated(document *openapi3.T) []string {
 	return slices.Compact(found)
 }
 
-// contents are the bodies that an operation takes and gives.
+// contents returns the bodies of an operation's request and responses.
 func contents(operation *openapi3.Operation) []openapi3.Content {
 	var all []openapi3.Content
 	if operation.RequestBody != nil {
@@ -76,7 +76,7 @@ func contents(operation *openapi3.Operation) []openapi3.Content {
 	return all
 }
 
-// deprecatedMembers lists the members below a place that are deprecated. Those above it end a recursion.
+// deprecatedMembers lists the deprecated members below a place. It stops at a schema that is in above, which would be a recursion.
 func deprecatedMembers(at string, schema *openapi3.SchemaRef, above []*openapi3.Schema) (found []string) {
 	if schema == nil || slices.Contains(above, schema.Value) {
 		return nil

@@ -132,20 +132,20 @@ func TestEventsAreAsTheDocumentsWebhooks(t *testing.T) {
 	})
 }
 
-// endOrders brings orders to their ends, but for their completion.
+// endOrders brings orders to every final status except COMPLETED.
 func (w *world) endOrders(t *testing.T) {
 	t.Helper()
 	delivered := w.buy(t, w.Dora.ID, w.Yearly.ID)
-	decoded[order](t, w.Do(t, "POST", of(delivered, "/items/"+delivered.Items[0].ID.String()+"/replace"), nil), http.StatusOK)
-	decoded[order](t, w.Do(t, "POST", of(delivered, "/refund"), nil), http.StatusOK)
-	decoded[order](t, w.Do(t, "POST", of(w.buy(t, w.Dora.ID, w.Hour.ID), "/cancel"), nil), http.StatusOK)
+	decoded[order](t, w.Do(t, "POST", actionPath(delivered, "/items/"+delivered.Items[0].ID.String()+"/replace"), nil), http.StatusOK)
+	decoded[order](t, w.Do(t, "POST", actionPath(delivered, "/refund"), nil), http.StatusOK)
+	decoded[order](t, w.Do(t, "POST", actionPath(w.buy(t, w.Dora.ID, w.Hour.ID), "/cancel"), nil), http.StatusOK)
 	failed := w.buy(t, w.Dora.ID, w.Hour.ID)
 	if _, _, err := w.Resolver.FailOrder(w.Context(t), orders.FailOrderInput{ID: failed.ID, Reason: "no one is there"}); err != nil {
 		t.Fatal(err)
 	}
 }
 
-// rejectRecharge asks for one above the review limit, which staff turn down.
+// rejectRecharge makes a recharge above the review limit, which staff reject.
 func (w *world) rejectRecharge(t *testing.T, customer uuid.UUID) {
 	t.Helper()
 	requested := decoded[rechargeResponse](t, w.recharge(t, customer, `{"amount":"100.01"}`), http.StatusCreated)
@@ -175,7 +175,7 @@ func TestDocumentHasAWebhookForEveryEventType(t *testing.T) {
 	}
 }
 
-// The checks that all other tests rely on fail for what is not as published.
+// The checks that all other tests rely on must fail for requests and responses that are not as in the document.
 func TestDocumentIsCheckedAgainstWhatPasses(t *testing.T) {
 	t.Parallel()
 	const wallet = `{"customerId":"0198c2f4-5a1e-7c3b-9f00-2a6d5e8b7c10","balance":"1.00","currency":"EUR"}`
@@ -186,7 +186,7 @@ func TestDocumentIsCheckedAgainstWhatPasses(t *testing.T) {
 	for name, test := range map[string]struct {
 		call, response string
 		status         int
-		headers        string // that come besides, or with a minus sign before them are missing
+		headers        string // additional headers; one with a minus sign before it is missing
 		fails          bool
 	}{
 		"as published":                  {path, wallet, 200, "", false},
@@ -217,7 +217,7 @@ func TestDocumentIsCheckedAgainstWhatPasses(t *testing.T) {
 	}
 }
 
-// passed is a GET that was answered so, with the headers that a response needs, and some more or less.
+// passed returns the conversation of a GET with this response. The headers change the default headers of a response.
 func passed(path string, status int, body, headers string) *conversation {
 	recorded := httptest.NewRecorder()
 	set := recorded.Header()
@@ -244,7 +244,7 @@ func passed(path string, status int, body, headers string) *conversation {
 	return happened
 }
 
-// isolated is the published description, but its announcements are ignored.
+// isolated returns the published document, and does not record the outcomes that it is checked with.
 func isolated() *description {
 	d := published()
 	return &description{document: d.document, router: d.router, outcomes: d.outcomes, reached: map[outcome]bool{}}

@@ -8,7 +8,7 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// Generators make one type of each component, whatever section it is in.
+// Generators make one type per component, and ignore the section that contains it.
 func TestNoTwoComponentsOfTheDocumentShareAName(t *testing.T) {
 	t.Parallel()
 	components := published().document.Components
@@ -31,7 +31,7 @@ func TestNoTwoComponentsOfTheDocumentShareAName(t *testing.T) {
 	}
 }
 
-// TestSchemasAreOnesThatGeneratorsReadWell holds what make test-clients tries with two generators for all the others.
+// TestSchemasAreOnesThatGeneratorsReadWell checks all schemas for what make test-clients tests with two generators only.
 func TestSchemasAreOnesThatGeneratorsReadWell(t *testing.T) {
 	t.Parallel()
 	seen := map[*openapi3.Schema]bool{}

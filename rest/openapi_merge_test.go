@@ -7,8 +7,8 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// merged returns the schema with the parts of its allOf put into it, so that what is only put together in another way
-// compares as equal. It reports a keyword that two parts have with values which it cannot put into one.
+// merged returns the schema with the parts of its allOf merged into it, so that two schemas that are only composed in different
+// ways are equal. It reports a keyword whose values in two parts cannot be merged.
 func (c *comparison) merged(where string, schema *openapi3.Schema) *openapi3.Schema {
 	c.keywords(where, schema)
 	if len(schema.AllOf) == 0 {
@@ -23,7 +23,7 @@ func (c *comparison) merged(where string, schema *openapi3.Schema) *openapi3.Sch
 	return &whole
 }
 
-// mergedApart are the fields that mergeInto treats one by one, and those that promise nothing.
+// mergedApart lists the fields that mergeInto merges one by one, and those without a meaning for clients.
 var mergedApart = []string{
 	"Properties", "Required", "Enum", "Type", "Items", "Extensions", "Origin", "Title", "Description", "Example", "Examples", "Deprecated", "ExternalDocs",
 }
@@ -62,7 +62,7 @@ func (c *comparison) mergeInto(where string, whole, part *openapi3.Schema) {
 	}
 }
 
-// conjunction is a schema that both hold, either of which may be nil.
+// conjunction returns a schema that requires both schemas. Either may be nil.
 func conjunction(one, other *openapi3.SchemaRef) *openapi3.SchemaRef {
 	switch {
 	case one == nil:

@@ -14,12 +14,12 @@ import (
 	"github.com/getkin/kin-openapi/openapi3filter"
 )
 
-// The validator knows no UUIDs of its own.
+// The validator has no format for UUIDs by default.
 func init() {
 	openapi3.DefineStringFormatValidator("uuid", openapi3.NewRegexpFormatValidator(`(?i)^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`))
 }
 
-// validateRequest returns an error when the request was accepted and the document refuses it, or the other way round.
+// validateRequest returns an error when the server accepted a request that the document rejects, or the other way round.
 func (e *conversation) validateRequest(input *openapi3filter.RequestValidationInput) error {
 	findings := e.wrongByItself()
 	if e.recorded.status >= http.StatusBadRequest && len(findings) == 0 {
@@ -45,7 +45,7 @@ func (e *conversation) validateRequest(input *openapi3filter.RequestValidationIn
 	return nil
 }
 
-// refusedFields are the parameters and members that a validation refuses, "" for the whole body.
+// refusedFields returns the parameters and members that a validation rejects, "" for the whole body.
 func refusedFields(err error) (fields []string) {
 	switch err := err.(type) { //nolint:errorlint // every layer is looked at
 	case nil:
@@ -69,15 +69,15 @@ func refusedFields(err error) (fields []string) {
 	return []string{""}
 }
 
-// wrongByItself are the parameters and members for which the request was refused, as far as a document can know.
-// It knows nothing of bodies that are no JSON.
+// wrongByItself returns the parameters and members for which the server rejected the request, without those that a document
+// cannot describe, such as a body that is not JSON.
 func (e *conversation) wrongByItself() (fields []string) {
 	var problem struct {
 		Code   string
 		Errors []struct{ Pointer, Parameter, Detail string }
 	}
 	if err := json.Unmarshal(e.recorded.body.Bytes(), &problem); err != nil {
-		return nil // which the validation of the response reports
+		return nil // the validation of the response reports it
 	}
 	if !slices.Contains([]string{"invalid_input", "unknown_field", "unknown_parameter"}, problem.Code) {
 		return nil
@@ -91,22 +91,22 @@ func (e *conversation) wrongByItself() (fields []string) {
 	return fields
 }
 
-// unsaid are the rules that no schema of the document can state, or none that clients have states.
+// unsaid lists the rules that a schema of the document cannot state, or that the released document does not state.
 var unsaid = []struct {
-	fields []string // none for any
-	detail string   // how the rule begins
-	in     string   // a pattern of the requests that are meant
+	fields []string // empty for all fields
+	detail string   // the beginning of the rule's error text
+	in     string   // a pattern of the requests to which the rule applies
 }{
-	// The document lists the parameters that there are, once each, and no others.
+	// The document lists the known parameters, but not that others and repetitions are rejected.
 	{detail: "is not known", in: `^[^\n]*\?`},
 	{detail: "must be given once"},
-	// How many items a quantity makes of one.
+	// A quantity counts as several items.
 	{fields: []string{"/items"}, detail: "must have at most", in: `"quantity"`},
 	{fields: []string{"query"}, detail: "string is malformed"},
-	// Any text may hold a NUL in JSON.
+	// A JSON string may contain NUL characters.
 	{detail: "must not contain NUL characters"},
 	{detail: "must not have NUL characters in the names"},
-	// What depends on another member, on the time, or on earlier responses.
+	// Rules that depend on another member, on the time, or on earlier responses.
 	{fields: []string{"/customerId"}, detail: "or customerPhone or customerRef is required"},
 	{fields: []string{"/items/*"}, detail: "is named twice"},
 	{fields: []string{"/phone"}, detail: "is required: no phone of the customer is known"},
@@ -116,21 +116,21 @@ var unsaid = []struct {
 	{fields: []string{"/licenses/*/expiresAt"}, detail: "must be in the future"},
 	{fields: []string{"cursor"}, detail: "is not one that this list has given out"},
 	{fields: []string{"after"}, detail: "is neither the id of an event of this feed nor end", in: `[?&]after=evt_[0-9a-z]{26}(&|\n)`},
-	// Texts of many forms, which the document describes in words.
+	// Strings with several formats, which the document describes in words.
 	{fields: []string{"dateFrom", "dateTo", "/licenses/*/expiresAt"}, detail: "must be an ISO 8601 date or date-time"},
 	{fields: []string{"phone", "customerPhone", "/customerPhone", "/phone"}, detail: "must be a phone number"},
 	{fields: []string{"/email"}, detail: "must be an e-mail address"},
 	{fields: []string{"/url"}, detail: "is refused: the URL must "},
 	{fields: []string{"/url"}, detail: "is refused: address "},
-	// How an amount is written that is a number.
+	// The digits of an amount that is a JSON number.
 	{fields: []string{"/amount"}, detail: "must have at most two decimals", in: `"amount": *\d`},
 	{fields: []string{"/amount"}, detail: "must be an amount such as", in: `"amount": *\d+e`},
-	// Lengths in bytes, where a schema counts characters, and characters that the released path does not restrict.
+	// Lengths in bytes, although a schema counts characters; and characters that the path of the released document allows.
 	{fields: []string{"/licenses/*", "/licenses/*/credentials"}, detail: "must have credentials of at most 4096 bytes", in: `[^\x00-\x7f]`},
 	{fields: []string{"key"}, detail: "must have 1 to 80 printable", in: `^[^%\n]*%`},
-	// A percent-encoded path, which the validation does not decode.
+	// A percent-encoded path. The validation does not decode it.
 	{fields: []string{"ref"}, detail: "must have 1 to 100 printable", in: `^[^%\n]*%`},
-	// Numbers that JSON Schema takes and a computer does not, and the sign that a query needs not.
+	// Numbers that are valid in JSON Schema, but too large for an int64 or with a plus sign.
 	{fields: []string{"page"}, detail: "must be an integer of at least 1", in: `[?&]page=(%2B|\d{16})`},
 }
 

@@ -36,7 +36,7 @@ func (e *conversation) validate(route *routers.Route, parameters map[string]stri
 	return errors.Join(unknownHeaders(response, header), wrongHeaders(response, header), wrongBody(response, e.recorded))
 }
 
-// promised are the headers that mean something to a caller, and so must be described where they occur.
+// promised lists the headers that are part of the API. The document must describe them for every response that has them.
 var promised = []string{
 	"Location", "ETag", "Retry-After", "WWW-Authenticate", "Idempotency-Replayed", "Allow", "X-Request-Id",
 	"RateLimit", "RateLimit-Policy", "Cache-Control", "Vary", "Deprecation", "Sunset", "Link",
@@ -60,7 +60,7 @@ func describedHeader(response *openapi3.Response, name string) *openapi3.Header 
 	return nil
 }
 
-// wrongHeaders returns an error for a header that is missing or does not fit.
+// wrongHeaders returns an error for a header that is missing or does not match its schema.
 func wrongHeaders(response *openapi3.Response, header http.Header) error {
 	for name, described := range response.Headers {
 		text := header.Get(name)
@@ -81,7 +81,7 @@ func wrongHeaders(response *openapi3.Response, header http.Header) error {
 	return nil
 }
 
-// wrongBody returns an error for a body that is not described, does not fit, or has a member that is not described.
+// wrongBody returns an error for a body that is not described, does not match its schema, or has a member that is not described.
 func wrongBody(response *openapi3.Response, got *recordedResponse) error {
 	described := response.Content.Get(got.Header().Get("Content-Type"))
 	if described == nil {
@@ -104,7 +104,7 @@ func wrongBody(response *openapi3.Response, got *recordedResponse) error {
 	return undescribed("", value, []*openapi3.Schema{described.Schema.Value})
 }
 
-// undescribed returns an error for a member of value that none of the schemas, which all describe it, knows.
+// undescribed returns an error for a member of value that is in none of the schemas. All the schemas describe the value.
 func undescribed(at string, value any, schemas []*openapi3.Schema) error {
 	schemas = flatten(schemas)
 	switch value := value.(type) {
@@ -147,7 +147,7 @@ func undescribedMember(at string, members map[string]any, schemas []*openapi3.Sc
 	return nil
 }
 
-// flatten lists the schemas with those that they are made of.
+// flatten returns the schemas and all schemas that they are composed of.
 func flatten(schemas []*openapi3.Schema) []*openapi3.Schema {
 	var flat []*openapi3.Schema
 	for _, schema := range schemas {

@@ -22,7 +22,7 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
-// published is openapi.yaml, which every request and response of this package's tests is held against.
+// published returns openapi.yaml. Every request and response of this package's tests is checked against it.
 var published = sync.OnceValue(func() *description {
 	document, err := loadDocument("openapi.yaml")
 	if err != nil {
@@ -50,14 +50,14 @@ func loadDocument(path string) (*openapi3.T, error) {
 type description struct {
 	document *openapi3.T
 	router   routers.Router
-	outcomes map[outcome]bool // that the document promises
+	outcomes map[outcome]bool // of the document; true when a test has reached it
 
 	mu       sync.Mutex
 	reached  map[outcome]bool
 	compiled map[*openapi3.Schema]*jsonschema.Schema
 }
 
-// fits returns an error unless the value is as in a schema of the document.
+// fits returns an error if the value does not match the schema.
 func (d *description) fits(schema *openapi3.Schema, value any) error {
 	compiled, err := d.compile(schema)
 	if err != nil {
@@ -66,14 +66,14 @@ func (d *description) fits(schema *openapi3.Schema, value any) error {
 	return compiled.Validate(value)
 }
 
-// compile returns a schema ready for use. The OpenAPI library would compile it anew for every header and body.
+// compile returns the compiled schema, and caches it. The OpenAPI library would compile it again for every header and body.
 func (d *description) compile(schema *openapi3.Schema) (*jsonschema.Schema, error) {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	if known := d.compiled[schema]; known != nil {
 		return known, nil
 	}
-	text, err := json.Marshal(map[string]any{ // where its references lead to
+	text, err := json.Marshal(map[string]any{ // with the components that it refers to
 		"schema":     schema,
 		"components": map[string]any{"schemas": d.document.Components.Schemas},
 	})
@@ -102,7 +102,7 @@ func (d *description) reach(happened outcome) {
 	d.reached[happened] = true
 }
 
-// missed lists the promised outcomes that were not reached.
+// missed lists the outcomes of the document that no test has reached.
 func (d *description) missed() []string {
 	var missed []string
 	for promise := range d.outcomes {
@@ -114,9 +114,9 @@ func (d *description) missed() []string {
 	return missed
 }
 
-// outcome is one way in which an operation ends.
+// outcome is a possible result of an operation: a status and a code.
 type outcome struct {
-	operation string // GET /products, "" for paths and methods that no operation has
+	operation string // GET /products; "" for unknown paths and methods
 	status    int
 	code      string // of a problem
 }
@@ -125,7 +125,7 @@ func (o outcome) String() string {
 	return strings.TrimSpace(fmt.Sprintf("%s: %d %s", o.operation, o.status, o.code))
 }
 
-// outcomesOf lists every outcome that a document promises.
+// outcomesOf returns every outcome of a document.
 func outcomesOf(document *openapi3.T) map[outcome]bool {
 	listed := map[outcome]bool{}
 	list := func(name string, operation *openapi3.Operation) {
@@ -149,7 +149,7 @@ func outcomesOf(document *openapi3.T) map[outcome]bool {
 	return listed
 }
 
-// nowhere is how paths and methods that no operation has are answered.
+// nowhere returns the responses to unknown paths and methods.
 func nowhere(document *openapi3.T) *openapi3.Operation {
 	described := document.Components.Responses
 	return &openapi3.Operation{Responses: openapi3.NewResponses(
@@ -158,7 +158,7 @@ func nowhere(document *openapi3.T) *openapi3.Operation {
 	)}
 }
 
-// codesOf returns the codes that a response of problems narrows itself to.
+// codesOf returns the codes that the document allows for a response with a problem.
 func codesOf(response *openapi3.Response) []string {
 	var codes []string
 	for _, part := range response.Content["application/problem+json"].Schema.Value.AllOf {
@@ -171,7 +171,7 @@ func codesOf(response *openapi3.Response) []string {
 	return codes
 }
 
-// documented lets a handler serve as it does, and fails the test when what passes is not as published.
+// documented wraps a handler, and fails the test when a request or a response is not as in the document.
 func documented(t testing.TB, next http.Handler) http.Handler {
 	t.Helper()
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -190,14 +190,14 @@ func documented(t testing.TB, next http.Handler) http.Handler {
 	})
 }
 
-// conversation is a request with what was read of its body, and its response.
+// conversation is a request, with the part of its body that the handler has read, and its response.
 type conversation struct {
 	request  *http.Request
 	sent     bytes.Buffer
 	recorded *recordedResponse
 }
 
-// recordedResponse passes a response on, and keeps it.
+// recordedResponse forwards a response to the client and records it.
 type recordedResponse struct {
 	http.ResponseWriter
 	status int
@@ -214,7 +214,7 @@ func (a *recordedResponse) Write(p []byte) (int, error) {
 	return a.ResponseWriter.Write(p)
 }
 
-// content returns the body as it was before it was compressed.
+// content returns the body without compression.
 func (a *recordedResponse) content() ([]byte, error) {
 	if a.Header().Get("Content-Encoding") != "gzip" {
 		return a.body.Bytes(), nil
@@ -226,13 +226,12 @@ func (a *recordedResponse) content() ([]byte, error) {
 	return io.ReadAll(zip)
 }
 
-// Unwrap is how the handler reaches the deadlines of the connection.
+// Unwrap lets http.ResponseController set the deadlines of the connection.
 func (a *recordedResponse) Unwrap() http.ResponseWriter { return a.ResponseWriter }
 
 const statusClientClosedRequest = 499
 
-// check compares a conversation with the document and notes its outcome. A HEAD is described as the
-// GET that it stands for.
+// check compares a conversation with the document and records its outcome. The document describes a HEAD as a GET.
 func (d *description) check(e *conversation) error {
 	e.request = e.request.WithContext(context.Background())
 	if e.request.Method == http.MethodHead {
@@ -240,7 +239,7 @@ func (d *description) check(e *conversation) error {
 	}
 	e.request.Body = io.NopCloser(bytes.NewReader(e.sent.Bytes()))
 	if e.recorded.status == statusClientClosedRequest {
-		return nil // nothing waits for it
+		return nil // the client did not wait for the response
 	}
 	happened, err := e.outcome()
 	if err != nil {
@@ -270,7 +269,7 @@ func (e *conversation) outcome() (outcome, error) {
 	return happened, err
 }
 
-// TestMain fails a run of the whole package that did not reach what the document promises.
+// TestMain fails a run of the whole package that did not reach every outcome of the document.
 func TestMain(m *testing.M) {
 	flag.Parse()
 	status := m.Run()

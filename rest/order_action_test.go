@@ -18,7 +18,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// sameChange checks that the replay of a change answers as the change did.
+// sameChange checks that the replay of a change has the same response as the change.
 func sameChange(t testing.TB, first, replay testkit.Response) {
 	t.Helper()
 	if first.Status != http.StatusOK || replay.Status != http.StatusOK || !bytes.Equal(first.Body, replay.Body) {
@@ -29,7 +29,8 @@ func sameChange(t testing.TB, first, replay testkit.Response) {
 	}
 }
 
-func of(o order, action string) string { return api + "/orders/" + o.ID.String() + action }
+// actionPath returns the path of an action on an order.
+func actionPath(o order, action string) string { return api + "/orders/" + o.ID.String() + action }
 
 func (w *world) eventsOf(t testing.TB, subject uuid.UUID) []string {
 	t.Helper()
@@ -48,8 +49,8 @@ func TestACancelledOrderIsCreditedOnce(t *testing.T) {
 		sold := w.buy(t, w.Ana.ID, w.Hour.ID)
 		before := w.Balance(t, w.Ana.ID)
 		client := w.scoped(t, auth.OrdersWrite)
-		first := client.Do(t, "POST", of(sold, "/cancel"), map[string]any{"reason": "changed their mind"}, keyHeader, "c")
-		sameChange(t, first, client.Do(t, "POST", of(sold, "/cancel"), map[string]any{"reason": "changed their mind"}, keyHeader, "c"))
+		first := client.Do(t, "POST", actionPath(sold, "/cancel"), map[string]any{"reason": "changed their mind"}, keyHeader, "c")
+		sameChange(t, first, client.Do(t, "POST", actionPath(sold, "/cancel"), map[string]any{"reason": "changed their mind"}, keyHeader, "c"))
 		got := decoded[order](t, first, http.StatusOK)
 		if got.Status != "CANCELLED" || got.RefundedAmount != sold.Total || got.Customer.Name != "Ana" || got.Items[0].Status != "CANCELLED" {
 			t.Errorf("cancelled %s", first.Body)
@@ -57,11 +58,11 @@ func TestACancelledOrderIsCreditedOnce(t *testing.T) {
 		if gained := w.Balance(t, w.Ana.ID) - before; gained.String() != sold.Total {
 			t.Errorf("credited %s", gained)
 		}
-		refused(t, client.Do(t, "POST", of(sold, "/cancel"), nil), 409, "order_state")
-		refused(t, client.Do(t, "POST", of(sold, "/cancel"), map[string]any{"reason": strings.Repeat("x", 501)}), 400, "invalid_input")
-		refused(t, client.Do(t, "POST", of(sold, "/cancel"), map[string]any{"reason": "other"}, keyHeader, "c"), 409, "idempotency_key_reused")
-		refused(t, client.Do(t, "POST", of(w.buy(t, w.Ana.ID, w.Hour.ID), "/cancel"), map[string]any{"reason": "changed their mind"}, keyHeader, "c"), 409, "idempotency_key_reused")
-		refused(t, client.Do(t, "POST", of(w.buy(t, w.Ana.ID, w.Yearly.ID), "/cancel"), nil), 409, "order_state") // delivered
+		refused(t, client.Do(t, "POST", actionPath(sold, "/cancel"), nil), 409, "order_state")
+		refused(t, client.Do(t, "POST", actionPath(sold, "/cancel"), map[string]any{"reason": strings.Repeat("x", 501)}), 400, "invalid_input")
+		refused(t, client.Do(t, "POST", actionPath(sold, "/cancel"), map[string]any{"reason": "other"}, keyHeader, "c"), 409, "idempotency_key_reused")
+		refused(t, client.Do(t, "POST", actionPath(w.buy(t, w.Ana.ID, w.Hour.ID), "/cancel"), map[string]any{"reason": "changed their mind"}, keyHeader, "c"), 409, "idempotency_key_reused")
+		refused(t, client.Do(t, "POST", actionPath(w.buy(t, w.Ana.ID, w.Yearly.ID), "/cancel"), nil), 409, "order_state") // delivered
 		if got := w.eventsOf(t, sold.ID); !slices.Equal(got, []string{"order.cancelled", "order.created"}) {
 			t.Errorf("events %v", got)
 		}
@@ -78,8 +79,8 @@ func TestARefundCreditsTheItemsOnceAndRevokesTheirLicenses(t *testing.T) {
 		before := w.Balance(t, w.Ana.ID)
 		client := w.scoped(t, auth.OrdersRefund)
 		part := map[string]any{"items": []uuid.UUID{sold.Items[1].ID}, "reason": "broken"}
-		first := client.Do(t, "POST", of(sold, "/refund"), part, keyHeader, "r")
-		sameChange(t, first, client.Do(t, "POST", of(sold, "/refund"), part, keyHeader, "r"))
+		first := client.Do(t, "POST", actionPath(sold, "/refund"), part, keyHeader, "r")
+		sameChange(t, first, client.Do(t, "POST", actionPath(sold, "/refund"), part, keyHeader, "r"))
 		got := decoded[order](t, first, 200)
 		if got.Status != "COMPLETED" || got.RefundedAmount != "39.90" || got.Items[0].Status != "DELIVERED" || got.Items[1].Status != "REFUNDED" {
 			t.Errorf("refunded %s", first.Body)
@@ -87,18 +88,18 @@ func TestARefundCreditsTheItemsOnceAndRevokesTheirLicenses(t *testing.T) {
 		if strings.Contains(string(first.Body), "credentials") {
 			t.Errorf("credentials: %s", first.Body)
 		}
-		p := refused(t, client.Do(t, "POST", of(sold, "/refund"), part), 409, "order_state")
+		p := refused(t, client.Do(t, "POST", actionPath(sold, "/refund"), part), 409, "order_state")
 		if !slices.Equal(p.where(), []string{"/items/0"}) {
 			t.Errorf("blames %v", p.where())
 		}
-		rest := decoded[order](t, client.Do(t, "POST", of(sold, "/refund"), nil), 200)
+		rest := decoded[order](t, client.Do(t, "POST", actionPath(sold, "/refund"), nil), 200)
 		if rest.Status != "REFUNDED" || rest.RefundedAmount != "79.80" {
 			t.Errorf("the rest: %v", rest)
 		}
 		if gained := w.Balance(t, w.Ana.ID) - before; gained.String() != "79.80" {
 			t.Errorf("credited %s", gained)
 		}
-		refused(t, client.Do(t, "POST", of(sold, "/refund"), nil), 409, "order_state")
+		refused(t, client.Do(t, "POST", actionPath(sold, "/refund"), nil), 409, "order_state")
 		if got := w.eventsOf(t, sold.ID); !slices.Equal(got, []string{"order.completed", "order.created", "order.refunded", "order.refunded"}) {
 			t.Errorf("events %v", got)
 		}
@@ -106,12 +107,12 @@ func TestARefundCreditsTheItemsOnceAndRevokesTheirLicenses(t *testing.T) {
 			t.Errorf("a revoked license is free again: %d", free)
 		}
 		waiting := w.buy(t, w.Ana.ID, w.Monthly.ID)
-		refused(t, client.Do(t, "POST", of(waiting, "/refund"), nil), 409, "order_state") // is cancelled instead
-		refused(t, client.Do(t, "POST", of(sold, "/refund"), nil, keyHeader, "r"), 409, "idempotency_key_reused")
+		refused(t, client.Do(t, "POST", actionPath(waiting, "/refund"), nil), 409, "order_state") // is cancelled instead
+		refused(t, client.Do(t, "POST", actionPath(sold, "/refund"), nil, keyHeader, "r"), 409, "idempotency_key_reused")
 		for _, invalid := range []any{`{"items":[]}`, map[string]any{"items": repeat(sold.Items[0].ID, 2)}, `{"items":["x"]}`, `{"items":[1]}`, `{"items":1}`, map[string]any{"reason": strings.Repeat("x", 501)}} {
-			refused(t, client.Do(t, "POST", of(sold, "/refund"), invalid), 400, "invalid_input")
+			refused(t, client.Do(t, "POST", actionPath(sold, "/refund"), invalid), 400, "invalid_input")
 		}
-		refused(t, client.Do(t, "POST", of(waiting, "/refund"), map[string]any{"items": []uuid.UUID{sold.Items[0].ID}}), 404, "item_not_found")
+		refused(t, client.Do(t, "POST", actionPath(waiting, "/refund"), map[string]any{"items": []uuid.UUID{sold.Items[0].ID}}), 404, "item_not_found")
 	})
 }
 
@@ -125,12 +126,12 @@ func TestATokenRefundsOfAnOrderWhatItsLimitAllows(t *testing.T) {
 		client := w.as(token)
 		for range 2 { // the limit is for each order
 			sold := w.buy(t, w.Ana.ID, w.Yearly.ID, w.Yearly.ID)
-			refused(t, client.Do(t, "POST", of(sold, "/refund"), nil, keyHeader, sold.ID.String()), 403, "forbidden")
+			refused(t, client.Do(t, "POST", actionPath(sold, "/refund"), nil, keyHeader, sold.ID.String()), 403, "forbidden")
 			one := map[string]any{"items": []uuid.UUID{sold.Items[0].ID}}
-			if got := decoded[order](t, client.Do(t, "POST", of(sold, "/refund"), one, keyHeader, sold.ID.String()), 200); got.RefundedAmount != "39.90" {
+			if got := decoded[order](t, client.Do(t, "POST", actionPath(sold, "/refund"), one, keyHeader, sold.ID.String()), 200); got.RefundedAmount != "39.90" {
 				t.Errorf("refunded %v", got)
 			}
-			refused(t, client.Do(t, "POST", of(sold, "/refund"), nil), 403, "forbidden")
+			refused(t, client.Do(t, "POST", actionPath(sold, "/refund"), nil), 403, "forbidden")
 		}
 		invalid := access.NewToken{Name: "x", Scopes: auth.Scopes{auth.OrdersRefund}, RefundLimit: new(money.Amount(0))}
 		if _, _, err := w.Resolver.CreateToken(w.Context(t), invalid); !problem.HasCode(err, problem.CodeInvalidInput) {
@@ -144,7 +145,7 @@ func TestAReplacementDeliversAnotherLicenseOnce(t *testing.T) {
 		sold := w.read(t, w.buy(t, w.Ana.ID, w.Yearly.ID).ID)
 		before := w.Balance(t, w.Ana.ID)
 		client := w.scoped(t, auth.OrdersRefund)
-		path := of(sold, "/items/"+sold.Items[0].ID.String()+"/replace")
+		path := actionPath(sold, "/items/"+sold.Items[0].ID.String()+"/replace")
 		first := client.Do(t, "POST", path, nil, keyHeader, "r")
 		sameChange(t, first, client.Do(t, "POST", path, nil, keyHeader, "r"))
 		if got := decoded[order](t, first, 200); got.Items[0].Status != "REPLACED" || got.Items[1].Status != "DELIVERED" || got.Items[1].Credentials != nil {
@@ -159,13 +160,13 @@ func TestAReplacementDeliversAnotherLicenseOnce(t *testing.T) {
 		}
 		w.upload(t, licenses(w.Lifetime.ID, "ONLY"))
 		last := w.buy(t, w.Ana.ID, w.Lifetime.ID)
-		refused(t, client.Do(t, "POST", of(last, "/items/"+last.Items[0].ID.String()+"/replace"), nil), 400, "insufficient_stock")
+		refused(t, client.Do(t, "POST", actionPath(last, "/items/"+last.Items[0].ID.String()+"/replace"), nil), 400, "insufficient_stock")
 		refused(t, client.Do(t, "POST", path, nil), 409, "order_state")
 		other := w.buy(t, w.Ana.ID, w.Yearly.ID)
 		refused(t, client.Do(t, "POST", path, map[string]any{"reason": "x"}, keyHeader, "r"), 409, "idempotency_key_reused")
 		for _, path := range []string{
-			of(sold, "/items/"+other.Items[0].ID.String()+"/replace"),
-			of(sold, "/items/"+uuid.NewString()+"/replace"), of(sold, "/items/x/replace"),
+			actionPath(sold, "/items/"+other.Items[0].ID.String()+"/replace"),
+			actionPath(sold, "/items/"+uuid.NewString()+"/replace"), actionPath(sold, "/items/x/replace"),
 		} {
 			refused(t, client.Do(t, "POST", path, nil), 404, "item_not_found")
 		}
@@ -187,7 +188,7 @@ func TestAReplacementIsTheLastItemOfTheResponseAndReadBehindTheItemThatItReplace
 			return ids
 		}
 		broken, hour := sold.Items[0].ID, sold.Items[1].ID
-		replaced := ids(decoded[order](t, w.Do(t, "POST", of(sold, "/items/"+broken.String()+"/replace"), nil), 200))
+		replaced := ids(decoded[order](t, w.Do(t, "POST", actionPath(sold, "/items/"+broken.String()+"/replace"), nil), 200))
 		replacement := replaced[len(replaced)-1]
 		if want := []uuid.UUID{broken, hour, replacement}; !slices.Equal(replaced, want) || replacement == hour {
 			t.Errorf("the response has %v, want %v", replaced, want)
@@ -202,7 +203,7 @@ func TestTheReplayOfAChangeNamesTheBuyerAsTheChangeDid(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		cancelled, refunded := w.buy(t, w.Ana.ID, w.Hour.ID), w.buy(t, w.Ana.ID, w.Yearly.ID)
 		replaced := w.buy(t, w.Ana.ID, w.Yearly.ID)
-		paths := []string{of(cancelled, "/cancel"), of(refunded, "/refund"), of(replaced, "/items/"+replaced.Items[0].ID.String()+"/replace")}
+		paths := []string{actionPath(cancelled, "/cancel"), actionPath(refunded, "/refund"), actionPath(replaced, "/items/"+replaced.Items[0].ID.String()+"/replace")}
 		var first []testkit.Response
 		for _, path := range paths {
 			first = append(first, w.Do(t, "POST", path, nil, keyHeader, path[len(path)-30:]))
@@ -224,7 +225,7 @@ func TestTheReplayOfAChangeNamesTheBuyerAsTheChangeDid(t *testing.T) {
 func TestTheReplayOfAChangeThatWasKeptWithoutTheBuyerNamesThem(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		sold := w.buy(t, w.Ana.ID, w.Hour.ID)
-		first := w.Do(t, "POST", of(sold, "/cancel"), nil, keyHeader, "old")
+		first := w.Do(t, "POST", actionPath(sold, "/cancel"), nil, keyHeader, "old")
 		kept := w.Database.Client.IdempotencyKey.Query().Where(idempotencykey.Key("old")).OnlyX(w.Context(t))
 		var outcome map[string]any
 		if err := json.Unmarshal([]byte(kept.Outcome), &outcome); err != nil {
@@ -236,7 +237,7 @@ func TestTheReplayOfAChangeThatWasKeptWithoutTheBuyerNamesThem(t *testing.T) {
 			t.Fatal(err)
 		}
 		w.Database.Client.IdempotencyKey.UpdateOne(kept).SetOutcome(string(without)).ExecX(w.Context(t))
-		sameChange(t, first, w.Do(t, "POST", of(sold, "/cancel"), nil, keyHeader, "old"))
+		sameChange(t, first, w.Do(t, "POST", actionPath(sold, "/cancel"), nil, keyHeader, "old"))
 	})
 }
 
@@ -258,7 +259,7 @@ func TestTwinsRefundAnOrderOnce(t *testing.T) {
 		before := w.Balance(t, w.Ana.ID)
 		const twins = 16
 		statuses := make([]int, twins)
-		testkit.AtOnce(twins, func(i int) { statuses[i] = w.Do(t, "POST", of(sold, "/refund"), nil).Status })
+		testkit.AtOnce(twins, func(i int) { statuses[i] = w.Do(t, "POST", actionPath(sold, "/refund"), nil).Status })
 		slices.Sort(statuses)
 		if statuses[0] != 200 || statuses[1] != 409 || statuses[twins-1] != 409 {
 			t.Errorf("%v", statuses)

@@ -360,7 +360,7 @@ func TestOrderWithCredentialsIsKeptOutOfCaches(t *testing.T) {
 	})
 }
 
-// quantities is the body of an order of Ana's, of items with these quantities of a variation.
+// quantities returns the body of an order for Ana, with one item per quantity.
 func (w *world) quantities(variation uuid.UUID, quantities ...any) map[string]any {
 	items := make([]any, len(quantities))
 	for i, quantity := range quantities {

@@ -9,7 +9,7 @@ import (
 	"kiosk/rest"
 )
 
-// A handler without a resolver panics in every route, and one whose database is gone fails in every route.
+// A handler without a resolver panics in every route. A handler with a closed database fails in every route.
 func TestPanicBecomesAProblemAndALoggedStack(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		var log testkit.Log

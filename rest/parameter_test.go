@@ -31,8 +31,8 @@ func TestRoutesKnowTheParametersThatTheDocumentDescribes(t *testing.T) {
 	}
 }
 
-// TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest adds a parameter to each request of the document that
-// would succeed without it. The response to a name that is like none of those that are known lists all of them.
+// TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest adds an unknown parameter to a valid request of each operation.
+// If the name is similar to no known name, the response lists all known names.
 func TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		paths := w.paths(t)
@@ -83,7 +83,7 @@ func TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest(t *testing
 	})
 }
 
-// TestMalformedParametersAreRefusedByEveryOperation adds what cannot be read to each request of the document.
+// TestMalformedParametersAreRefusedByEveryOperation adds a malformed parameter to a valid request of each operation.
 func TestMalformedParametersAreRefusedByEveryOperation(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		paths := w.paths(t)
@@ -104,8 +104,8 @@ func TestMalformedParametersAreRefusedByEveryOperation(t *testing.T) {
 	})
 }
 
-// TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest adds a member to each object of each body that the document
-// describes, which would succeed without it. The response to a name that is like none of those that are known lists all of them.
+// TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest adds an unknown member to each object of each valid body of the
+// document. If the name is similar to no known name, the response lists all known names.
 func TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		paths := w.paths(t)
@@ -155,7 +155,7 @@ func TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest(t *testing.T) 
 	})
 }
 
-// copied is a body as its JSON object.
+// copied returns a copy of a body as a JSON object.
 func copied(t testing.TB, body any) map[string]any {
 	t.Helper()
 	var members map[string]any
@@ -166,7 +166,7 @@ func copied(t testing.TB, body any) map[string]any {
 	return members
 }
 
-// otherSpellings writes a name in camel case as others do.
+// otherSpellings returns other spellings of a name in camel case, such as snake case.
 func otherSpellings(name string) []string {
 	var snake strings.Builder
 	for _, letter := range name {
@@ -183,7 +183,7 @@ func otherSpellings(name string) []string {
 	return spellings
 }
 
-// refusedParameter makes a request that would succeed without the parameter, and is refused because of it.
+// refusedParameter adds the parameter to a valid request, and checks that it is rejected.
 func (w *world) refusedParameter(t testing.TB, route rest.Route, path, parameter string) problemDetails {
 	t.Helper()
 	r := w.Do(t, route.Method, path+"?"+url.QueryEscape(parameter)+"=true", w.change(route))
@@ -194,7 +194,7 @@ func (w *world) refusedParameter(t testing.TB, route rest.Route, path, parameter
 	return p
 }
 
-// refusedField makes a request that would succeed without a member of its body, and is refused because of it.
+// refusedField adds the member to the body of a valid request, and checks that it is rejected.
 func (w *world) refusedField(t testing.TB, route rest.Route, path, name, pointer string) problemDetails {
 	t.Helper()
 	body := copied(t, w.change(route))
@@ -206,13 +206,13 @@ func (w *world) refusedField(t testing.TB, route rest.Route, path, name, pointer
 	return p
 }
 
-// listsAll reports whether the first error ends in a list of all these names, and of no others.
+// listsAll reports whether the first error ends with a list of exactly these names.
 func (p problemDetails) listsAll(known []string) bool {
 	_, list, _ := strings.Cut(p.Errors[0].Detail, "is not known; known here: ")
 	return slices.Equal(slices.Sorted(slices.Values(strings.Split(list, ", "))), slices.Sorted(slices.Values(known)))
 }
 
-// wroteNothingSince checks that what the store holds is what it held.
+// wroteNothingSince checks that the rows of all tables are as before.
 func (w *world) wroteNothingSince(t testing.TB, before map[string][]string) {
 	t.Helper()
 	for _, table := range []string{"orders", "recharges", "wallet_transactions", "licenses", "webhook_endpoints", "events"} {

@@ -19,8 +19,8 @@ import (
 	"kiosk/internal/problem"
 )
 
-// answerTo refuses a request with an error and returns the response and the log.
-func answerTo(ctx context.Context, err error) (*httptest.ResponseRecorder, string) {
+// responseTo returns the response to a request that failed with the error, and the log.
+func responseTo(ctx context.Context, err error) (*httptest.ResponseRecorder, string) {
 	var log bytes.Buffer
 	h := &handler{logger: slog.New(slog.NewTextHandler(&log, nil))}
 	w := httptest.NewRecorder()
@@ -30,15 +30,15 @@ func answerTo(ctx context.Context, err error) (*httptest.ResponseRecorder, strin
 
 func TestBusyStoreSaysWhenToTryAgain(t *testing.T) {
 	t.Parallel()
-	w, log := answerTo(t.Context(), &problem.Error{Code: problem.CodeBusy, Detail: "The store is busy; try again."})
+	w, log := responseTo(t.Context(), &problem.Error{Code: problem.CodeBusy, Detail: "The store is busy; try again."})
 	if w.Code != 503 || w.Header().Get("Retry-After") != "1" || log != "" {
 		t.Errorf("%d %v, log %q", w.Code, w.Header(), log)
 	}
 }
 
-func TestDatabaseThatIsAwaySaysWhenToTryAgain(t *testing.T) {
+func TestUnavailableDatabaseSaysWhenToTryAgain(t *testing.T) {
 	t.Parallel()
-	w, log := answerTo(t.Context(), fmt.Errorf("list orders: %w", driver.ErrBadConn))
+	w, log := responseTo(t.Context(), fmt.Errorf("list orders: %w", driver.ErrBadConn))
 	if w.Code != 503 || w.Header().Get("Retry-After") != "1" || !strings.Contains(w.Body.String(), `"code":"unavailable"`) {
 		t.Errorf("%d %v %s", w.Code, w.Header(), w.Body)
 	}
@@ -49,7 +49,7 @@ func TestDatabaseThatIsAwaySaysWhenToTryAgain(t *testing.T) {
 
 func TestWaitingInVainForTheDatabaseIsOverloaded(t *testing.T) {
 	t.Parallel()
-	w, log := answerTo(t.Context(), fmt.Errorf("look up token: %w", context.DeadlineExceeded))
+	w, log := responseTo(t.Context(), fmt.Errorf("look up token: %w", context.DeadlineExceeded))
 	if w.Code != 503 || w.Header().Get("Retry-After") != "1" || !strings.Contains(w.Body.String(), `"code":"overloaded"`) || log == "" {
 		t.Errorf("%d %v %s, log %q", w.Code, w.Header(), w.Body, log)
 	}
@@ -57,29 +57,29 @@ func TestWaitingInVainForTheDatabaseIsOverloaded(t *testing.T) {
 
 func TestErrorOfUnknownCodeIsInternal(t *testing.T) {
 	t.Parallel()
-	w, log := answerTo(t.Context(), &problem.Error{Code: "brand_new", Detail: "secret detail"})
+	w, log := responseTo(t.Context(), &problem.Error{Code: "brand_new", Detail: "secret detail"})
 	if w.Code != 500 || strings.Contains(w.Body.String(), "secret") || !strings.Contains(log, "brand_new") {
 		t.Errorf("%d %s, log %q", w.Code, w.Body, log)
 	}
 }
 
-func TestCallerWhoDidNotWaitIsNoErrorOfOurs(t *testing.T) {
+func TestClientThatClosedTheConnectionIsNotAServerError(t *testing.T) {
 	t.Parallel()
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	w, log := answerTo(ctx, errors.New("the query was cancelled"))
+	w, log := responseTo(ctx, errors.New("the query was cancelled"))
 	if w.Code != statusClientClosedRequest || log != "" {
 		t.Errorf("%d, log %q", w.Code, log)
 	}
 }
 
-// officeOnly are the codes of operations that only the GraphQL API has.
-var officeOnly = []string{
+// graphQLOnly lists the codes of operations that only the GraphQL API has.
+var graphQLOnly = []string{
 	"endpoint_active", "endpoint_paused", "staff_disabled", "rotation_state", "delivery_pending", "stale", "product_state",
 	"variation_digital", "recharge_decided", "last_owner", "expired", "not_found", "already_exists", "access_token_limit",
 }
 
-// checkedBefore are the codes of what the REST API has found wrong, as invalid_input, before it calls an operation.
+// checkedBefore lists the codes of operations for input that the REST API has already rejected with invalid_input.
 var checkedBefore = []string{"idempotency_key_invalid"}
 
 func TestEveryCodeOfTheOperationsHasAStatus(t *testing.T) {
@@ -96,7 +96,7 @@ func TestEveryCodeOfTheOperationsHasAStatus(t *testing.T) {
 		}
 		found++
 		code, err := strconv.Unquote(constant.Values[0].(*ast.BasicLit).Value)
-		if _, known := kinds[problem.Code(code)]; err != nil || known == (slices.Contains(officeOnly, code) || slices.Contains(checkedBefore, code)) {
+		if _, known := kinds[problem.Code(code)]; err != nil || known == (slices.Contains(graphQLOnly, code) || slices.Contains(checkedBefore, code)) {
 			t.Errorf("%s has no status, or one that is never seen", code)
 		}
 		return true

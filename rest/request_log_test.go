@@ -29,7 +29,7 @@ type requestPage struct {
 	}
 }
 
-// lines are the requests without what differs each time.
+// lines returns the requests without the members that differ each time.
 func (p requestPage) lines() []string {
 	lines := make([]string, len(p.Data))
 	for i, r := range p.Data {
@@ -48,7 +48,7 @@ func openLogging(t testing.TB, d *database.DB, changes ...func(*rest.Config)) *w
 	return serve(t, testkit.NewStore(t, d, func(c *resolver.Config) { c.Now, c.LogRequests = clock.Now, true }), clock, changes...)
 }
 
-// requests writes what waits to the log, and reads it.
+// requests flushes the log and reads it.
 func (w *world) requests(t testing.TB, client testkit.Client, query string) requestPage {
 	t.Helper()
 	if err := w.Resolver.Close(t.Context()); err != nil {

@@ -23,7 +23,7 @@ type world struct {
 	*testkit.Store
 	testkit.Client
 	server  *httptest.Server
-	handler http.Handler // what the server runs
+	handler http.Handler // of the server
 	clock   *testkit.Clock
 }
 
@@ -60,12 +60,12 @@ func serve(t testing.TB, store *testkit.Store, clock *testkit.Clock, changes ...
 	}
 }
 
-// as is the same client with another token.
+// as returns the same client with another token.
 func (w *world) as(token string) testkit.Client {
 	return testkit.Client{BaseURL: w.BaseURL, Token: token}
 }
 
-// scoped is a client whose token has these scopes only.
+// scoped returns a client whose token has only these scopes.
 func (w *world) scoped(t testing.TB, scopes ...auth.Scope) testkit.Client {
 	t.Helper()
 	return w.as(w.NewToken(t, scopes...))
@@ -79,7 +79,7 @@ type problemDetails struct {
 	Total                                        string
 }
 
-// where lists the pointers and parameters of the errors.
+// where returns the pointers and parameters of the errors.
 func (p problemDetails) where() []string {
 	var places []string
 	for _, e := range p.Errors {
@@ -88,7 +88,7 @@ func (p problemDetails) where() []string {
 	return places
 }
 
-// refused checks that a response is a problem with the status and code, and complete.
+// refused checks that a response is a complete problem with the status and code, and returns it.
 func refused(t testing.TB, r testkit.Response, status int, code string) problemDetails {
 	t.Helper()
 	var p problemDetails
@@ -163,12 +163,12 @@ type page struct {
 	Pagination struct{ Page, Limit, Total int }
 }
 
-// cart is the body of an order of these variations for a customer.
+// cart returns the body of an order of these variations for a customer.
 func cart(customer uuid.UUID, variations ...uuid.UUID) map[string]any {
 	return map[string]any{"customerId": customer, "items": items(variations...)}
 }
 
-// atTotal is an order with the total that it is expected to have.
+// atTotal returns the body of the order with this expectedTotal.
 func atTotal(order map[string]any, total any) map[string]any {
 	order["expectedTotal"] = total
 	return order
@@ -190,7 +190,7 @@ func repeat(id uuid.UUID, n int) []uuid.UUID {
 	return ids
 }
 
-// buy places an order that must succeed.
+// buy places an order, and fails the test if that does not succeed.
 func (w *world) buy(t testing.TB, customer uuid.UUID, variations ...uuid.UUID) order {
 	t.Helper()
 	return decoded[order](t, w.Do(t, "POST", api+"/orders", cart(customer, variations...)), http.StatusCreated)

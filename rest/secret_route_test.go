@@ -15,7 +15,7 @@ import (
 	"kiosk/rest"
 )
 
-// secretName are the names of members that hold secrets.
+// secretName matches the names of members that hold secrets.
 var secretName = regexp.MustCompile(`(?i)secret|credential|password|token`)
 
 // namesSecret reports whether a schema has a member that holds a secret.
@@ -58,7 +58,7 @@ func holdsSecret(operation *openapi3.Operation) bool {
 	return false
 }
 
-// TestEveryRouteThatHoldsASecretTakesHTTPS goes by the document, so that a new route is not forgotten.
+// TestEveryRouteThatHoldsASecretTakesHTTPS finds the routes in the document, so that it includes new routes.
 func TestEveryRouteThatHoldsASecretTakesHTTPS(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		delivered := w.buy(t, w.Ana.ID, w.Yearly.ID)

@@ -14,7 +14,7 @@ import (
 	"kiosk/rest"
 )
 
-// TestNoLogOfAnyRouteHoldsASecret calls every route, with what it needs and with what it refuses, and reads the log.
+// TestNoLogOfAnyRouteHoldsASecret calls every route with valid and with invalid requests, and reads the log.
 func TestNoLogOfAnyRouteHoldsASecret(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {

@@ -13,25 +13,24 @@ import (
 	"kiosk/rest"
 )
 
-// names are the ways to name the things of one store in a request.
+// names are the ids and other identifiers of the records of one store.
 type names struct {
 	product, variation, order, item, customer, phone, ref, tier, endpoint, key string
 }
 
-// all lists the names that a response to another store must not hold.
+// all returns the names that a response to another store must not contain.
 func (n names) all() []string {
 	return []string{n.product, n.variation, n.order, n.item, n.customer, n.phone, n.ref, n.tier, n.endpoint, n.key}
 }
 
-// call is one request to try, whose response must not depend on whether another store has what it names.
+// call is a request whose response must not depend on whether the record that it names exists in another store.
 type call struct {
 	path string
 	body any
 }
 
-// calls makes the requests of a route that name one thing by the given names, and everything
-// else, where a request needs more, by names of its own store. A route that takes a body or names
-// things in other ways than by its path's {id} needs an entry below, and the test fails without one.
+// calls returns the requests of a route. Each names one record by the given names, and all other records by names of its own
+// store. A route with a body, or with another name than the {id} of its path, needs an entry below; the test fails without it.
 func calls(t testing.TB, route rest.Route, own, given names) []call {
 	t.Helper()
 	order := func(customer any, phone any, ref any, variation string) map[string]any {
@@ -69,7 +68,7 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 			{api + "/orders", order(own.customer, nil, nil, given.variation)},
 			{api + "/orders?dryRun=true", order(own.customer, nil, nil, given.variation)},
 		}
-	case "GET /requests": // which names nothing
+	case "GET /requests": // names no record
 		return []call{{api + "/requests", nil}}
 	case "GET /idempotency-keys/{key}":
 		return []call{{api + "/idempotency-keys/" + given.key, nil}}
@@ -129,7 +128,7 @@ func calls(t testing.TB, route rest.Route, own, given names) []call {
 	return []call{{api + filled, nil}}
 }
 
-// namesOf makes one of everything in a store and returns how to name it.
+// namesOf creates one record of each kind in a store and returns their names.
 func namesOf(t testing.TB, w *world, phone string) names {
 	t.Helper()
 	customer := w.NewCustomer(t, customers.NewCustomer{Name: "Eva", Phone: &phone, PhoneLinked: true, ExternalRef: new("bot:" + phone[1:])}, 100_00)
@@ -185,7 +184,7 @@ func TestEveryRouteTreatsAnotherStoresThingsAsIfTheyDidNotExist(t *testing.T) {
 	})
 }
 
-// withoutNames is the response without what it repeats of the request, and without its request id.
+// withoutNames returns the response without the names that it repeats from the request, and without its request id.
 func withoutNames(r testkit.Response, given names) string {
 	text := strings.ReplaceAll(string(r.Body), r.Header.Get("X-Request-Id"), "REQUEST")
 	text = strings.ReplaceAll(text, given.key, "NAME")
@@ -199,7 +198,7 @@ func withoutNames(r testkit.Response, given names) string {
 	return text
 }
 
-// footprint tells what requests could have changed in a store.
+// footprint returns sums and numbers of rows that requests could have changed in a store.
 func footprint(t testing.TB, w *world) [7]int {
 	t.Helper()
 	ctx, client := w.Context(t), w.Database.Client

@@ -199,7 +199,7 @@ func TestDeliveriesAreTheLastFiftyAttemptsAndTheCursorLeadsToTheRest(t *testing.
 	})
 }
 
-// insertAttempts adds n attempts that failed, the first of them at the given time and the others soon after it.
+// insertAttempts inserts n failed attempts, the first at the given time and the others soon after it.
 func insertAttempts(t *testing.T, w *world, endpoint uuid.UUID, at time.Time, n int) {
 	t.Helper()
 	ctx, client := w.Context(t), w.Database.Client
@@ -291,7 +291,7 @@ type feed struct {
 	}
 }
 
-// publish does what the fan-out does to events: it numbers them.
+// publish numbers events, as the fan-out does.
 func publish(ctx context.Context, t *testing.T, client *db.Client, from int64, events ...outbox.Event) int64 {
 	t.Helper()
 	for _, e := range events {
