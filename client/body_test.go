@@ -12,7 +12,7 @@ import (
 	"kiosk/client"
 )
 
-// JSON would carry such text as something else, and what is sold would be wrong.
+// encoding/json would replace the invalid bytes, so that a wrong key would be stored and sold.
 func TestTextThatIsNotUTF8IsRefusedBeforeItIsSent(t *testing.T) {
 	t.Parallel()
 	server := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) { t.Error("it was sent") }))
@@ -90,7 +90,7 @@ func TestResponsesBeyondTheirBoundAreRefused(t *testing.T) {
 				_, _ = io.WriteString(w, strings.Repeat(" ", test.bytes-len(test.body))+test.body)
 			}))
 			t.Cleanup(server.Close)
-			// Its own client of HTTP: a busy machine takes longer over the largest than the usual deadline of an attempt.
+			// A separate HTTP client: on a busy machine, the largest response takes longer than the default time-out of an attempt.
 			unhurried := client.WithHTTPClient(&http.Client{})
 			_, err := newClient(t, server.URL, "token", client.WithRetries(0), unhurried).PlaceOrder(t.Context(), client.PlaceOrderInput{})
 			if client.Settled(err) != test.settled {

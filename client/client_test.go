@@ -72,7 +72,7 @@ func newClient(t testing.TB, url, token string, options ...client.Option) *clien
 	return c
 }
 
-// must returns what a call returned, and fails the test if it was refused: must(c.Products(ctx))(t).
+// must returns the value of a call, and fails the test if the call returned an error: must(c.Products(ctx))(t).
 func must[T any](value T, err error) func(testing.TB) T {
 	return func(t testing.TB) T {
 		t.Helper()
@@ -83,13 +83,13 @@ func must[T any](value T, err error) func(testing.TB) T {
 	}
 }
 
-// refused checks that a call was refused with the code.
+// refused checks that a call failed with the status and code.
 func refused(t testing.TB, err error, status int, code client.Code) {
 	t.Helper()
 	_ = refusal(t, err, status, code)
 }
 
-// refusal is the same, and returns the refusal.
+// refusal checks the same as refused, and returns the error.
 func refusal(t testing.TB, err error, status int, code client.Code) *client.Error {
 	t.Helper()
 	refusal, isRefusal := errors.AsType[*client.Error](err)
@@ -199,7 +199,7 @@ func TestTokenFollowsNoRedirect(t *testing.T) {
 	}
 }
 
-// An order that is redirected must not become a list of orders, which reads like an empty order.
+// A redirected POST of an order must not become a GET of the list of orders, whose response decodes to an empty order.
 func TestReplacedHTTPClientFollowsNoRedirectUnlessItSaysSo(t *testing.T) {
 	t.Parallel()
 	mux := http.NewServeMux()
@@ -223,8 +223,7 @@ func TestReplacedHTTPClientFollowsNoRedirectUnlessItSaysSo(t *testing.T) {
 	}
 }
 
-// A program that imports the client must not need Kiosk's database, or anything that it would have
-// to download.
+// A program that imports the client must not import Kiosk's database code or download other modules.
 func TestClientNeedsOnlyTheStandardLibrary(t *testing.T) {
 	t.Parallel()
 	list, err := exec.CommandContext(t.Context(), "go", "list", "-deps", "-f", "{{if not .Standard}}{{.ImportPath}}{{end}}", ".").Output()

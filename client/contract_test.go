@@ -17,24 +17,25 @@ import (
 	"kiosk/client"
 )
 
-// described serves every operation of rest/openapi.yaml with nothing, and notes which were called
-// and with what.
+// described responds to every operation of rest/openapi.yaml with an empty body. It records which operations were called, with
+// which parameters and members.
 type described struct {
 	mutex    sync.Mutex
 	uncalled map[string]bool
 	sent     map[string]names // by operationId
 }
 
-// names are those of what a request can hold: "?page" for a parameter of the query, "Idempotency-Key",
-// and "items[].variationId" for a member of the body.
+// names are the names of the parts of a request: "?page" for a query parameter, "Idempotency-Key" for the header, and
+// "items[].variationId" for a member of the body.
 type names map[string]bool
 
-// loadDescription reads the document once: its parser is slow, and the race detector sees two at a time race in reflect.
+// loadDescription parses the document only once: the parser is slow, and the race detector reports a race in reflect when two
+// parsers run at the same time.
 var loadDescription = sync.OnceValues(func() (*openapi3.T, error) {
 	return openapi3.NewLoader().LoadFromFile("../rest/openapi.yaml")
 })
 
-// readDescription returns the document, which the tests share and must not change.
+// readDescription returns the document. The tests share it and must not change it.
 func readDescription(t testing.TB) *openapi3.T {
 	t.Helper()
 	document, err := loadDescription()
@@ -47,7 +48,7 @@ func readDescription(t testing.TB) *openapi3.T {
 func (d *described) serve(t testing.TB) (url string) {
 	t.Helper()
 	document := readDescription(t)
-	mux := chi.NewRouter() // which, unlike ServeMux, takes /customers/{id}/wallet beside /customers/by-ref/{ref}
+	mux := chi.NewRouter() // ServeMux does not allow /customers/{id}/wallet together with /customers/by-ref/{ref}
 	for path, item := range document.Paths.Map() {
 		for method, operation := range item.Operations() {
 			pattern := method + " " + document.Servers[0].URL + path
@@ -78,7 +79,7 @@ func (n names) addRequest(r *http.Request) {
 		n["Idempotency-Key"] = true
 	}
 	var body any
-	if json.NewDecoder(r.Body).Decode(&body) == nil { // else there is none
+	if json.NewDecoder(r.Body).Decode(&body) == nil { // an error means that there is no body
 		n.addMembers("", body)
 	}
 }
@@ -104,7 +105,7 @@ func join(path, name string) string {
 	return path + "." + name
 }
 
-// addDescribed adds what an operation of the path takes. If-None-Match is for those who keep responses.
+// addDescribed adds the parameters and members of an operation. It leaves out If-None-Match, because the client caches nothing.
 func (n names) addDescribed(item *openapi3.PathItem, operation *openapi3.Operation) {
 	for _, parameter := range slices.Concat(item.Parameters, operation.Parameters) {
 		switch p := parameter.Value; {
@@ -129,7 +130,7 @@ func (n names) addSchema(path string, these schemas) {
 	}
 }
 
-// callEverything calls every operation with all that its method can send.
+// callEverything calls every operation with all fields of its input set.
 func callEverything(t testing.TB, c *client.Client) {
 	t.Helper()
 	ctx := t.Context()
@@ -138,7 +139,7 @@ func callEverything(t testing.TB, c *client.Client) {
 	order, orderByPhone, orderByRef := full[client.PlaceOrderInput](t), full[client.PlaceOrderInput](t), full[client.PlaceOrderInput](t)
 	order.Customer, orderByPhone.Customer, orderByRef.Customer = customer, phone, ref
 
-	_, _ = c.Products(ctx) // the responses are empty, and no matter
+	_, _ = c.Products(ctx) // the error is ignored: the responses are empty
 	_, _ = c.Product(ctx, "p")
 	_, _ = c.Quote(ctx, "p", customer)
 	_, _ = c.Quote(ctx, "p", phone)
@@ -184,7 +185,7 @@ func callEverything(t testing.TB, c *client.Client) {
 	_, _ = c.Outcome(ctx, "k")
 }
 
-// full returns an input of which nothing is left out.
+// full returns an input with all fields set.
 func full[T any](t testing.TB) (input T) {
 	t.Helper()
 	fill(t, reflect.ValueOf(&input).Elem())
@@ -195,7 +196,7 @@ func fill(t testing.TB, value reflect.Value) {
 	t.Helper()
 	switch value.Interface().(type) {
 	case client.CustomerRef:
-		return // one of three, which the caller chooses
+		return // the caller sets one of the three identifiers
 	case client.Amount:
 		value.Set(reflect.ValueOf(client.Hundredths(1)))
 		return

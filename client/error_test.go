@@ -19,7 +19,7 @@ import (
 	"kiosk/client"
 )
 
-func TestRefusalsTellWhatIsWrong(t *testing.T) {
+func TestErrorsSayWhatIsWrong(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		_, err := c.PlaceOrder(t.Context(), client.PlaceOrderInput{VariationIDs: []string{"x"}, IdempotencyKey: strings.Repeat("k", 81)})
 		invalid := refusal(t, err, http.StatusBadRequest, client.CodeInvalidInput)
@@ -55,7 +55,7 @@ func TestCodeOfLooksThroughWrapping(t *testing.T) {
 	}
 }
 
-func TestOnlyKiosksDecisionSettlesACall(t *testing.T) {
+func TestOnlyADecisionOfKioskSettlesACall(t *testing.T) {
 	t.Parallel()
 	for name, test := range map[string]struct {
 		err     error
@@ -84,7 +84,7 @@ func TestOnlyKiosksDecisionSettlesACall(t *testing.T) {
 	}
 }
 
-// clientNeverSees lists the codes that only logs show.
+// clientNeverSees lists the codes that appear only in logs.
 var clientNeverSees = []string{"client_closed_request"}
 
 func TestClientKnowsTheCodesThatTheAPIRespondsWith(t *testing.T) {

@@ -39,7 +39,7 @@ func (k *exampleKiosk) sell(n int) {
 	}
 }
 
-// lostCursor returns a cursor behind which events were deleted.
+// lostCursor returns a cursor after which events were deleted.
 func (k *exampleKiosk) lostCursor() string {
 	page, err := k.shop.EventPage(context.Background(), client.EventFilter{})
 	if err != nil {
@@ -51,7 +51,7 @@ func (k *exampleKiosk) lostCursor() string {
 	return page.Pagination.NextCursor
 }
 
-// exampleTB is what the testing package gives tests and not examples, as far as testkit uses it.
+// exampleTB implements the methods of testing.TB that testkit uses, because examples have no testing.TB.
 type exampleTB struct {
 	testing.TB
 	cleanups []func()
@@ -76,7 +76,7 @@ func (e *exampleTB) TempDir() string {
 	return directory
 }
 
-// end cleans up, the last thing first.
+// end runs the cleanups, the last one first.
 func (e *exampleTB) end() {
 	for _, cleanup := range slices.Backward(e.cleanups) {
 		cleanup()

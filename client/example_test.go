@@ -80,8 +80,8 @@ func ExampleClient_PlaceOrder() {
 	// a key was delivered: true
 }
 
-// A program that survives its own crash stores the key and the time before the call, and repeats the
-// call with the same key when it comes back within 24 hours. Later it looks through Orders first.
+// A program that must survive a crash stores the key and the time before the call. After a restart
+// within 24 hours it repeats the call with the same key. Later, it searches Orders first.
 func ExampleClient_PlaceOrder_idempotencyKey() {
 	kiosk := openExample()
 	defer kiosk.close()
@@ -162,7 +162,7 @@ func ExampleClient_Follow() {
 	for _, err := range shop.Follow(ctx, filter) {
 		var refusal *client.Error
 		if errors.As(err, &refusal) && refusal.Code == client.CodeCursorExpired {
-			filter = client.EventFilter{Cursor: refusal.Oldest} // and look at what the others may have been about
+			filter = client.EventFilter{Cursor: refusal.Oldest} // events before it are lost: read the affected resources
 		}
 	}
 	left, err := shop.EventPage(ctx, filter)
@@ -215,7 +215,7 @@ func ExampleReceiveEvent() {
 			http.Error(w, err.Error(), webhooksig.StatusFor(err))
 			return
 		}
-		// Keep event.ID, in one transaction with what you do: the same event may be delivered again.
+		// Store event.ID, in the same transaction as your own changes: the same event may be delivered again.
 		if event.Type == client.EventOrderCompleted {
 			var data client.OrderData
 			if err := event.Decode(&data); err != nil {

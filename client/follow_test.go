@@ -16,11 +16,11 @@ import (
 	"kiosk/client"
 )
 
-// gate lets requests through to a Kiosk, unless it is shut.
+// gate is a proxy to a Kiosk that can be closed.
 type gate struct {
 	url    string
 	shut   atomic.Bool
-	second chan struct{} // closed when the second request comes
+	second chan struct{} // closed when the second request arrives
 }
 
 func (k *kiosk) gate(t testing.TB) *gate {
@@ -43,7 +43,7 @@ func (k *kiosk) gate(t testing.TB) *gate {
 	return g
 }
 
-func TestFollowWaitsForEventsAndGoesOnAfterAnOutageWithoutLosingAny(t *testing.T) {
+func TestFollowWaitsForEventsAndContinuesAfterAnOutageWithoutLosingAny(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		k.buy(t.Context(), t, c, 1)
 		k.publish(t)
@@ -59,7 +59,7 @@ func TestFollowWaitsForEventsAndGoesOnAfterAnOutageWithoutLosingAny(t *testing.T
 		}
 		var registered sync.WaitGroup
 		defer registered.Wait()
-		registered.Go(func() { // once the place is fixed by the first request, and the second one waits
+		registered.Go(func() { // after the first request has returned a cursor, and while the second one waits
 			select {
 			case <-g.second:
 				register()
@@ -88,7 +88,7 @@ func TestFollowWaitsForEventsAndGoesOnAfterAnOutageWithoutLosingAny(t *testing.T
 	})
 }
 
-func TestFollowEndsWithItsContextAndWhereRepeatingIsInVain(t *testing.T) {
+func TestFollowEndsWithItsContextAndAfterAPermanentError(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		ctx, cancel := context.WithTimeout(t.Context(), 300*time.Millisecond)
 		defer cancel()
@@ -110,7 +110,7 @@ func TestFollowEndsWithItsContextAndWhereRepeatingIsInVain(t *testing.T) {
 	})
 }
 
-func TestFollowPausesLongerAndLongerWhereItsRequestsAreNotHeld(t *testing.T) {
+func TestFollowPausesLongerEachTimeWhenTheServerDoesNotWait(t *testing.T) {
 	t.Parallel()
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		_, _ = w.Write([]byte(`{"data":[],"pagination":{"limit":50,"nextCursor":"c"}}`))
@@ -136,7 +136,7 @@ func TestFollowPausesLongerAndLongerWhereItsRequestsAreNotHeld(t *testing.T) {
 	}
 }
 
-func TestFollowLooksAgainAfterADayWhateverRetryAfterSays(t *testing.T) {
+func TestFollowPausesForADayAtMostForAnyRetryAfter(t *testing.T) {
 	t.Parallel()
 	var retryAfter atomic.Value
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {

@@ -11,13 +11,13 @@ import (
 	"testing"
 )
 
-// line is a bad TCP connection to a Kiosk: it carries every request there, and loses the first
-// responses on their way back.
+// line is a TCP proxy to a Kiosk that simulates a bad network. It forwards every request, and loses the
+// first responses.
 type line struct {
 	url      string
 	target   string
-	lost     int64 // responses yet to be lost
-	cut      int   // bytes of a lost response that still arrive
+	lost     int64 // the number of responses that are still to be lost
+	cut      int   // the number of bytes of a lost response that arrive
 	requests atomic.Int64
 }
 
@@ -45,15 +45,15 @@ func newLine(t testing.TB, target string, lost int64, cut int) *line {
 	return l
 }
 
-// carried counts the requests that reached Kiosk.
+// carried returns the number of requests that reached Kiosk.
 func (l *line) carried() int64 { return l.requests.Load() }
 
-// carry serves one connection, which ends after one response.
+// carry serves one connection. It closes the connection after one response.
 func (l *line) carry(caller net.Conn) {
 	defer caller.Close()
 	request, err := http.ReadRequest(bufio.NewReader(caller))
 	if err != nil {
-		return // the caller hung up
+		return // the client closed the connection
 	}
 	response, err := l.ask(request)
 	if err != nil {
@@ -65,7 +65,7 @@ func (l *line) carry(caller net.Conn) {
 	_, _ = caller.Write(response)
 }
 
-// ask returns Kiosk's whole response, so that what it does is done and committed.
+// ask sends the request to Kiosk and returns the whole response. Kiosk has committed its changes by then.
 func (l *line) ask(request *http.Request) ([]byte, error) {
 	server, err := net.Dial("tcp", l.target)
 	if err != nil {

@@ -118,7 +118,7 @@ func TestSameKeyPlacesOneOrder(t *testing.T) {
 	})
 }
 
-// buy places n orders, one after the other, and returns their ids, the newest first.
+// buy places n orders, one after the other. It returns their ids, the newest first.
 func (k *kiosk) buy(ctx context.Context, t testing.TB, c *client.Client, n int) []string {
 	t.Helper()
 	ids := make([]string, n)
@@ -131,7 +131,7 @@ func (k *kiosk) buy(ctx context.Context, t testing.TB, c *client.Client, n int) 
 	return ids
 }
 
-func TestOrdersAreGoneThroughPageByPage(t *testing.T) {
+func TestOrdersIteratesPageByPage(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		want := k.buy(t.Context(), t, c, 7)
 		for _, limit := range []int{0, 1, 2, 7} {
@@ -152,7 +152,7 @@ func TestOrdersAreGoneThroughPageByPage(t *testing.T) {
 	})
 }
 
-func TestOrdersThatArePlacedMeanwhileMakeNoneAppearTwiceOrMissing(t *testing.T) {
+func TestOrdersYieldsEachOrderOnceWhileNewOnesArePlaced(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		want := k.buy(t.Context(), t, c, 6)
 		var seen []string

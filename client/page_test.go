@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// goBlocks returns the Go code of docs/clients.md: its program, and its excerpts.
+// goBlocks returns the Go code of docs/clients.md: the program, and the excerpts.
 func goBlocks(t testing.TB) (program string, excerpts []string) {
 	t.Helper()
 	page, err := os.ReadFile("../docs/clients.md")
@@ -51,7 +51,7 @@ func withoutIndentation(code string) string {
 	return regexp.MustCompile(`(?m)^\t+`).ReplaceAllString(code, "")
 }
 
-// The program is built as a stranger builds it: in a module of its own, with nothing to download.
+// The program is built as a reader of the page builds it: in a separate module, without downloads.
 func TestThePagesProgramBuysAKeyFromAModuleOfItsOwn(t *testing.T) {
 	t.Parallel()
 	program, _ := goBlocks(t)

@@ -9,7 +9,7 @@ import (
 	"kiosk/client"
 )
 
-func TestCallThatNamesNothingIsNotSent(t *testing.T) {
+func TestCallWithAnEmptyIDIsNotSent(t *testing.T) {
 	t.Parallel()
 	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 		t.Errorf("%s %s was sent", r.Method, r.URL.Path)
@@ -36,8 +36,8 @@ func TestCallThatNamesNothingIsNotSent(t *testing.T) {
 	}
 }
 
-// HTTP cuts spaces off the ends of a header, so that "key " would be "key", and carries no line breaks.
-func TestKeyThatNoHeaderCarriesIsNotSent(t *testing.T) {
+// HTTP removes spaces at the ends of a header, so that "key " would become "key". A header cannot contain line breaks.
+func TestKeyThatAHeaderCannotCarryIsNotSent(t *testing.T) {
 	t.Parallel()
 	server := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 		t.Errorf("%q was sent", r.Header.Get("Idempotency-Key"))
@@ -68,7 +68,7 @@ func TestAnyKeyCanBeLookedUp(t *testing.T) {
 	})
 }
 
-// Proxies and routers take a plain "." or ".." in a path out.
+// Proxies and routers remove "." and ".." from a path if they are not escaped.
 func TestKeysOfDotsAreSentEscaped(t *testing.T) {
 	t.Parallel()
 	requests := make(chan string, 1)

@@ -22,7 +22,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// pauses notes what a client would wait for, and goes on at once.
+// pauses records the pauses of a client, and does not wait.
 type pauses struct{ noted []time.Duration }
 
 func (p *pauses) wait(ctx context.Context, pause time.Duration) error {
@@ -87,7 +87,7 @@ func TestOrderWhoseResponseCannotBeReadIsPlacedOnce(t *testing.T) {
 	})
 }
 
-// cutShort returns the URL of a proxy that passes half of the first bodies on as if it were the whole.
+// cutShort returns the URL of a proxy that forwards only half of the first bodies, with a matching Content-Length.
 func cutShort(t testing.TB, target string, times int64) (proxied string) {
 	t.Helper()
 	var responses atomic.Int64
@@ -225,7 +225,7 @@ func TestRegistrationIsSentOnce(t *testing.T) {
 	})
 }
 
-// trouble responds to the first requests with a status, and to the others with an empty list.
+// trouble starts a server that responds to the first requests with a status, and to the others with an empty list.
 func trouble(t *testing.T, times int64, status int, retryAfter string) (url string, requests *atomic.Int64) {
 	t.Helper()
 	requests = new(atomic.Int64)
@@ -243,7 +243,7 @@ func trouble(t *testing.T, times int64, status int, retryAfter string) (url stri
 	return server.URL, requests
 }
 
-func TestPassingTroubleIsWaitedFor(t *testing.T) {
+func TestTransientErrorsAreRetried(t *testing.T) {
 	t.Parallel()
 	for _, status := range []int{408, 429, 500, 502, 503, 504} {
 		url, _ := trouble(t, 2, status, "")
@@ -254,7 +254,7 @@ func TestPassingTroubleIsWaitedFor(t *testing.T) {
 	}
 }
 
-func TestRefusalsAreNotRepeated(t *testing.T) {
+func TestPermanentErrorsAreNotRetried(t *testing.T) {
 	t.Parallel()
 	for _, status := range []int{400, 401, 403, 404, 409, 413, 501} {
 		url, requests := trouble(t, 1, status, "")
@@ -264,7 +264,7 @@ func TestRefusalsAreNotRepeated(t *testing.T) {
 	}
 }
 
-func TestRetryAfterIsHonoured(t *testing.T) {
+func TestRetryAfterIsObeyed(t *testing.T) {
 	t.Parallel()
 	in := func(d time.Duration) func() string {
 		return func() string { return time.Now().Add(d).UTC().Format(http.TimeFormat) }
@@ -315,7 +315,7 @@ func TestCallsBeyondTheRateSucceedAfterThePausesThatKioskAsksFor(t *testing.T) {
 	})
 }
 
-func TestPauseThatIsTooLongIsLeftToTheCaller(t *testing.T) {
+func TestCallWithATooLongRetryAfterIsNotRetried(t *testing.T) {
 	t.Parallel()
 	for name, test := range map[string]struct {
 		retryAfter string
@@ -391,10 +391,10 @@ func TestCallEndsWithItsContext(t *testing.T) {
 	})
 }
 
-func TestErrorsDoNotTellWhatWasSent(t *testing.T) {
+func TestErrorsDoNotContainTheRequest(t *testing.T) {
 	t.Parallel()
 	server := httptest.NewServer(nil)
-	server.Close() // so that nothing responds
+	server.Close() // so that no server responds
 	var paused pauses
 	c := newClient(t, server.URL, "ksk_live_hush", paused.option())
 	_, err := c.Recharge(t.Context(), client.ByPhone("+5511987654321"), client.RechargeInput{Amount: client.MustAmount("1.00"), Notes: "for his wife"})

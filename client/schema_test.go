@@ -15,10 +15,10 @@ import (
 	"kiosk/client"
 )
 
-// schemas describe one value together, each a part of it.
+// schemas are the schemas that together describe one value.
 type schemas []*openapi3.Schema
 
-// flat returns the schemas and all that they are composed of.
+// flat returns the schemas and all schemas that they are composed of.
 func (s schemas) flat() (all schemas) {
 	for _, schema := range s {
 		all = append(all, schema)
@@ -29,7 +29,7 @@ func (s schemas) flat() (all schemas) {
 	return all
 }
 
-// members returns what describes each member of an object.
+// members returns the schemas of each member of an object.
 func (s schemas) members() map[string]schemas {
 	members := map[string]schemas{}
 	for _, schema := range s.flat() {
@@ -40,7 +40,7 @@ func (s schemas) members() map[string]schemas {
 	return members
 }
 
-// elements returns what describes the elements of an array; nil if it is none.
+// elements returns the schemas of the elements of an array, nil for other values.
 func (s schemas) elements() (elements schemas) {
 	for _, schema := range s.flat() {
 		if schema.Items != nil {
@@ -50,12 +50,12 @@ func (s schemas) elements() (elements schemas) {
 	return elements
 }
 
-// allow reports whether one of the schemas names the type.
+// allow reports whether one of the schemas has the type.
 func (s schemas) allow(name string) bool {
 	return slices.ContainsFunc(s.flat(), func(schema *openapi3.Schema) bool { return schema.Type.Includes(name) })
 }
 
-// wireType is the JSON type that values of a Go type are read from.
+// wireType returns the JSON type from which values of a Go type are decoded.
 func wireType(goType reflect.Type) string {
 	switch goType {
 	case reflect.TypeFor[time.Time](), reflect.TypeFor[client.Amount]():
@@ -73,7 +73,7 @@ func wireType(goType reflect.Type) string {
 	}[goType.Kind()]
 }
 
-// tags returns the fields of a struct by the members that they are read from.
+// tags returns the types of a struct's fields by the names of their JSON members.
 func tags(structure reflect.Type) map[string]reflect.Type {
 	fields := map[string]reflect.Type{}
 	for _, field := range reflect.VisibleFields(structure) {
@@ -85,13 +85,13 @@ func tags(structure reflect.Type) map[string]reflect.Type {
 	return fields
 }
 
-// reading holds the types that the client returns against what describes the responses.
+// reading compares the types that the client returns with the schemas of the responses.
 type reading struct {
 	*testing.T
 	described map[reflect.Type]map[string]bool // the members of each type that some response has
 }
 
-// compare finds what the Go type leaves out of what is described, or reads as something else.
+// compare reports members that the Go type does not have, or has with another type.
 func (r *reading) compare(where string, goType reflect.Type, these schemas) {
 	if goType.Kind() == reflect.Pointer {
 		goType = goType.Elem()
@@ -122,7 +122,7 @@ func (r *reading) compareMembers(where string, structure reflect.Type, members m
 	}
 }
 
-// done finds the fields that no response fills.
+// done reports the fields that are in no response.
 func (r *reading) done() {
 	for structure, members := range r.described {
 		for name := range tags(structure) {
@@ -133,8 +133,8 @@ func (r *reading) done() {
 	}
 }
 
-// methods lists what calls each operation, for the types that they return. TestWebhook returns a
-// part of its response, and DeleteWebhook nothing.
+// methods holds the method of each operation, for the type that it returns. TestWebhook is missing, because it returns only a
+// part of its response, and DeleteWebhook, because it returns nothing.
 var methods = map[string]any{
 	"listProducts":                  (*client.Client).Products,
 	"readProduct":                   (*client.Client).Product,

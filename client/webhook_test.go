@@ -44,7 +44,7 @@ func TestWebhookIsRegisteredReadAndDeleted(t *testing.T) {
 	})
 }
 
-func TestDeliveriesAreGoneThroughByCursor(t *testing.T) {
+func TestDeliveriesIteratesByCursor(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		endpoint := must(c.RegisterWebhook(t.Context(), newWebhook))(t)
 		k.insertAttempts(t, endpoint.ID, 120)
@@ -67,7 +67,7 @@ func TestDeliveriesAreGoneThroughByCursor(t *testing.T) {
 	})
 }
 
-// insertAttempts writes n failed attempts, as the dispatcher would.
+// insertAttempts inserts n failed attempts, as the dispatcher does.
 func (k *kiosk) insertAttempts(t testing.TB, endpointID string, n int) {
 	t.Helper()
 	endpoint, _ := webhooks.ParseEndpointID(endpointID)
@@ -90,7 +90,7 @@ func (k *kiosk) insertAttempts(t testing.TB, endpointID string, n int) {
 	}
 }
 
-// publish numbers the store's events in the order in which they happened, as the dispatcher does.
+// publish numbers the store's events in their order, as the dispatcher does.
 func (k *kiosk) publish(t testing.TB) {
 	t.Helper()
 	ctx, rows := k.Context(t), k.Database.Client
@@ -126,7 +126,7 @@ func TestEventsAreReadInOrderWithTheirData(t *testing.T) {
 	})
 }
 
-func TestFeedGoesOnWhereItEnded(t *testing.T) {
+func TestFeedContinuesAtItsLastCursor(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		k.publish(t)
 		filter := client.EventFilter{Limit: 100}
@@ -143,7 +143,7 @@ func TestFeedGoesOnWhereItEnded(t *testing.T) {
 	})
 }
 
-func TestFeedIsGoneThroughFromBehindAnEvent(t *testing.T) {
+func TestEventsIteratesFromAfterAnEvent(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		k.buy(t.Context(), t, c, 3)
 		k.publish(t)
@@ -168,7 +168,7 @@ func TestFeedIsGoneThroughFromBehindAnEvent(t *testing.T) {
 	})
 }
 
-func TestAnEventBehindWhichOthersWereDeletedIsRefusedWithTheCursorToGoOnWith(t *testing.T) {
+func TestAnAfterWhoseNextEventsWereDeletedIsRejectedWithTheOldestCursor(t *testing.T) {
 	both(t, func(t *testing.T, k *kiosk, c *client.Client) {
 		k.buy(t.Context(), t, c, 3)
 		k.publish(t)

@@ -28,8 +28,8 @@ import (
 
 func TestMain(m *testing.M) { os.Exit(demo.Main(m)) }
 
-// testClient runs the test program of a client against a real Kiosk, and fails unless it succeeds and has called every
-// operation of the OpenAPI document. The program finds everything in its environment.
+// testClient runs the test program of a client against a real Kiosk. It fails if the program fails, or has not called every
+// operation of the OpenAPI document. The environment of the program has the URLs, tokens and ids.
 func testClient(t *testing.T, d *demo.Demo, folder, name string, arguments ...string) {
 	t.Helper()
 	calls := newRecorder(t, d.URL)
@@ -58,14 +58,14 @@ func testClient(t *testing.T, d *demo.Demo, folder, name string, arguments ...st
 	}
 }
 
-// recorder is a proxy that notes which operations of the document were called.
+// recorder is a proxy that records which operations of the document were called.
 type recorder struct {
 	url      string
 	mutex    sync.Mutex
 	uncalled map[string]bool
 }
 
-// loadDocument reads the document once: its parser is slow.
+// loadDocument parses the document only once, because the parser is slow.
 var loadDocument = sync.OnceValues(func() (*openapi3.T, error) {
 	return openapi3.NewLoader().LoadFromFile("../rest/openapi.yaml")
 })
@@ -114,14 +114,14 @@ func serve(t testing.TB, handler http.Handler) (url string) {
 	return server.URL
 }
 
-// flaky returns the URL of a proxy that carries every mutation to Kiosk, cuts the connection instead of passing the first
-// response on, and passes half of the second one on as if it were the whole: to each idempotency key, and to the deletion of
-// each path. The first GET is refused with a 429 that wants a pause of one second.
+// flaky returns the URL of a proxy that loses responses of Kiosk. For each idempotency key and each path of a DELETE, it closes
+// the connection instead of the first response, and forwards only half of the second response as if it were complete. Kiosk gets
+// every such request. The first GET gets a 429 with a Retry-After of one second.
 func flaky(t testing.TB, target string) (url string) {
 	t.Helper()
 	proxy, halving := proxyTo(t, target), proxyTo(t, target)
 	halving.ModifyResponse = halve
-	var seen sync.Map // how often each was seen, an *atomic.Int64
+	var seen sync.Map // the number of requests by key or path, an *atomic.Int64
 	return serve(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		what := r.Method + " " + r.Header.Get("Idempotency-Key")
 		if r.Method == http.MethodDelete {
@@ -139,12 +139,12 @@ func flaky(t testing.TB, target string) (url string) {
 			w.WriteHeader(http.StatusTooManyRequests)
 		default:
 			proxy.ServeHTTP(httptest.NewRecorder(), r)
-			panic(http.ErrAbortHandler) // cuts the connection
+			panic(http.ErrAbortHandler) // closes the connection
 		}
 	}))
 }
 
-// halve cuts the body of a success.
+// halve removes the second half of a successful response's body.
 func halve(response *http.Response) error {
 	if response.StatusCode >= http.StatusMultipleChoices {
 		return nil
@@ -156,8 +156,8 @@ func halve(response *http.Response) error {
 	return err
 }
 
-// control returns the URL at which a test program restarts Kiosk (POST /restart) and gets signatures to verify (GET
-// /signatures).
+// control returns the URL of a server for test programs: POST /restart restarts Kiosk, and GET /signatures returns signatures to
+// verify.
 func control(t testing.TB, d *demo.Demo) (url string) {
 	t.Helper()
 	mux := http.NewServeMux()
@@ -175,7 +175,7 @@ func control(t testing.TB, d *demo.Demo) (url string) {
 	return serve(t, mux)
 }
 
-// signature is a delivery with what a receiver makes of it: "" for genuine, or the reason why it is refused.
+// signature is a delivery with the expected result of its verification: "" for genuine, or the reason for the rejection.
 type signature struct {
 	Name    string            `json:"name"`
 	Secret  string            `json:"secret"`
@@ -184,7 +184,7 @@ type signature struct {
 	Refused string            `json:"refused"`
 }
 
-// signatures are made by the package that signs Kiosk's deliveries.
+// signatures returns deliveries that are signed by the package that signs Kiosk's deliveries.
 func signatures() []signature {
 	const body = `{"id":"evt_01k31f8phye9x9y02ctdfapzgh","type":"webhook.test","created_at":"2026-01-02T03:04:05Z","livemode":true,"data":{"message":"Olá"}}`
 	secret, other := strings.Repeat("0123456789abcdef", 4), strings.Repeat("fedcba9876543210", 4)
@@ -219,7 +219,7 @@ func signatures() []signature {
 	}
 }
 
-// The vectors are what Go's own verification makes of them.
+// The expected results must be those of Kiosk's own verification in Go.
 func TestSignaturesAreWhatGoMakesOfThem(t *testing.T) {
 	t.Parallel()
 	reasons := map[string]error{

@@ -19,14 +19,14 @@ import (
 	"kiosk/internal/testkit/demo"
 )
 
-// fence finds the programs of a Markdown page.
+// fence matches the programs of a Markdown page.
 var fence = regexp.MustCompile("(?ms)^### (\\w+)\n.*?^```[a-z]+\n(.*?)^```$")
 
 // firstHour is docs/first-hour.md beside a running demo.
 type firstHour struct {
 	*testing.T
 	demo  *demo.Demo
-	files map[string]string // of the program that runs, by language
+	files map[string]string // the file of each language's program, by language
 	text  string
 
 	python, port string
@@ -49,7 +49,7 @@ func TestTheFirstHourSellsAKeyAndVerifiesAWebhookAsWritten(t *testing.T) {
 	if err == nil {
 		err = os.Symlink(filepath.Join(folder, "typescript"), filepath.Join(typescript, "node_modules", "@kiosk", "client"))
 	}
-	golang, noDirectory := os.MkdirTemp(".", "first-hour-") // within the module, where kiosk/client is
+	golang, noDirectory := os.MkdirTemp(".", "first-hour-") // inside the module, so that kiosk/client can be imported
 	if err != nil || noDirectory != nil {
 		t.Fatal(err, noDirectory)
 	}
@@ -68,7 +68,7 @@ func TestTheFirstHourSellsAKeyAndVerifiesAWebhookAsWritten(t *testing.T) {
 	}
 }
 
-// freePort returns a port that nothing listened on just now.
+// freePort returns a port that was free a moment ago.
 func freePort(t *testing.T) string {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -80,7 +80,7 @@ func freePort(t *testing.T) string {
 	return port
 }
 
-// program returns the program of a section of the page. What it listens on is a free port.
+// program returns the program of a section of the page. Its port is replaced by a free one.
 func (h *firstHour) program(language, heading string) *exec.Cmd {
 	h.Helper()
 	_, section, _ := strings.Cut(h.text, "\n## "+heading+"\n")
@@ -116,7 +116,7 @@ func (h *firstHour) command(name string, arguments ...string) *exec.Cmd {
 	return command
 }
 
-// receives runs a receiver and kiosk listen, and sells something, until the receiver has verified the event.
+// receives runs a receiver and `kiosk listen`, and sells until the receiver has verified the event.
 func (h *firstHour) receives(language string) {
 	h.Helper()
 	hook := "http://127.0.0.1:" + h.port + "/hook"
@@ -145,7 +145,7 @@ func (h *firstHour) receives(language string) {
 	}
 }
 
-// listener returns what the page runs in a new terminal, in a folder with the program and the file of the demo.
+// listener returns the command that the page runs in a second terminal, in a folder with the program and the demo's file.
 func (h *firstHour) listener() *exec.Cmd {
 	h.Helper()
 	block := regexp.MustCompile("(?m)^```sh\n((?:[^`].*\n)*bin/kiosk listen .*\n)```$").FindStringSubmatch(h.text)
@@ -170,7 +170,7 @@ func (h *firstHour) listener() *exec.Cmd {
 	return command
 }
 
-// start runs a command until the test ends, and returns what is closed once it prints the text.
+// start runs a command until the test ends. printed is closed when the command prints the text.
 func (h *firstHour) start(command *exec.Cmd, text string) (printed <-chan struct{}) {
 	h.Helper()
 	output, err := command.StdoutPipe()

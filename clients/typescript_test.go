@@ -33,7 +33,7 @@ func npm(t testing.TB, folder string, arguments ...string) {
 	}
 }
 
-// install fetches what package-lock.json pins, unless that has been done.
+// install installs the packages of package-lock.json, unless they are installed.
 func install(t testing.TB, folder string) {
 	t.Helper()
 	if output, err := exec.CommandContext(t.Context(), "../scripts/npm-install.sh", folder).CombinedOutput(); err != nil {
@@ -41,7 +41,7 @@ func install(t testing.TB, folder string) {
 	}
 }
 
-// TestTypeScriptClient compiles the client strictly, as it is published and with its tests, and runs the tests.
+// TestTypeScriptClient compiles the client strictly, both as it is published and with its tests, and runs the tests.
 func TestTypeScriptClient(t *testing.T) {
 	install(t, "typescript")
 	npm(t, "typescript", "run", "build")
@@ -55,7 +55,7 @@ func TestTypeScriptClient(t *testing.T) {
 	})
 }
 
-// salesPage uses the built client in a browser, and shows what came of it.
+// salesPage is a web page that buys with the built client, and shows the result.
 const salesPage = `<!doctype html><body><script type="module">
 import { Kiosk, signWebhook, verifyWebhook } from "/dist/index.js";
 const { customer, token, variation } = %s;
@@ -72,7 +72,7 @@ const run = async () => {
 document.body.textContent = await run().then((text) => "done: " + text, (error) => "failed: " + error);
 </script>`
 
-// TestTypeScriptClientSellsInABrowser has one origin for the page and the API, as behind a proxy of the shop's own.
+// TestTypeScriptClientSellsInABrowser serves the page and the API from one origin, like a proxy of the shop.
 func TestTypeScriptClientSellsInABrowser(t *testing.T) {
 	install(t, "typescript")
 	npm(t, "typescript", "run", "build")
@@ -98,7 +98,7 @@ func TestTypeScriptClientSellsInABrowser(t *testing.T) {
 	})
 }
 
-// textOf opens a page and returns its text once it says how it ended.
+// textOf opens a page, waits until it shows its result, and returns its text.
 func textOf(t *testing.T, address string) (text string) {
 	t.Helper()
 	tab, leave := chromium.New(t.Context())

@@ -1,4 +1,4 @@
-// Command pytypes writes the types of the Python client from the schemas of the OpenAPI document.
+// Command pytypes generates the types of the Python client from the schemas of the OpenAPI document.
 //
 //	go run ./clients/pytypes rest/openapi.yaml clients/python/src/kiosk_client/generated/types.py
 package main
@@ -22,7 +22,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := os.WriteFile(os.Args[2], []byte(generate(document)), 0o600); err != nil { //nolint:gosec // who runs the generator says where it writes
+	if err := os.WriteFile(os.Args[2], []byte(generate(document)), 0o600); err != nil { //nolint:gosec // the path comes from the developer who runs the generator
 		log.Fatal(err)
 	}
 }
@@ -54,7 +54,7 @@ func generate(document *openapi3.T) string {
 
 type module struct{ literals, classes strings.Builder }
 
-// events writes the union of what webhooks send.
+// events writes the union of the types of webhook events.
 func (m *module) events(document *openapi3.T) {
 	m.classes.WriteString("\n\n# An event. Narrow it by its \"type\"; a newer Kiosk has types that are not listed here, which a program ignores.\nKioskEvent = Union[\n")
 	for _, name := range slices.Sorted(maps.Keys(document.Webhooks)) {
@@ -64,8 +64,8 @@ func (m *module) events(document *openapi3.T) {
 	m.classes.WriteString("]\n")
 }
 
-// class writes an object with members. Those that may be absent are in a class of their own, because NotRequired is
-// newer than Python 3.9.
+// class writes a TypedDict for an object. Required and optional members are in two classes, one derived from the other, because
+// Python 3.9 does not have NotRequired.
 func (m *module) class(name string, schema *openapi3.Schema) {
 	members, required := map[string]*openapi3.SchemaRef{}, map[string]bool{}
 	collect(schema, members, required)
@@ -109,7 +109,7 @@ func (m *module) members(types map[string]string, members map[string]*openapi3.S
 
 func oneLine(text string) string { return strings.Join(strings.Fields(text), " ") }
 
-// collect adds the members of an object and of all that it is composed of. A later part narrows an earlier one.
+// collect adds the members of an object and of the parts of its allOf. A member of a later part replaces one of an earlier part.
 func collect(schema *openapi3.Schema, members map[string]*openapi3.SchemaRef, required map[string]bool) {
 	for _, part := range schema.AllOf {
 		collect(part.Value, members, required)
@@ -124,7 +124,7 @@ func isObject(schema *openapi3.Schema) bool {
 	return len(schema.Properties) > 0 || slices.ContainsFunc(schema.AllOf, func(part *openapi3.SchemaRef) bool { return isObject(part.Value) })
 }
 
-// typeOf returns the Python type of a schema. An object without a name of its own becomes the class that is named.
+// typeOf returns the Python type of a schema. For an object without a name in the document it writes a class with the given name.
 func (m *module) typeOf(name string, ref *openapi3.SchemaRef) string {
 	schema := ref.Value
 	if named := ref.Ref[strings.LastIndex(ref.Ref, "/")+1:]; named != "" && (isObject(schema) || len(schema.Enum) > 0) {

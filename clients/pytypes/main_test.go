@@ -24,7 +24,7 @@ func TestTypesOfThePythonClientAreCurrent(t *testing.T) {
 	}
 }
 
-// The lists of the Python client name their filters as arguments, which are written by hand.
+// The filters are arguments of the list methods of the Python client, which are written by hand.
 func TestThePythonClientHasEveryFilterOfItsLists(t *testing.T) {
 	t.Parallel()
 	document, err := openapi3.NewLoader().LoadFromFile("../../rest/openapi.yaml")

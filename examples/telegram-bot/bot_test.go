@@ -23,7 +23,7 @@ import (
 
 func TestMain(m *testing.M) { os.Exit(demo.Main(m)) }
 
-// built is the error of building the bot, once.
+// built builds the bot once, and returns the error of the build.
 var built = sync.OnceValue(func() error {
 	for _, arguments := range [][]string{
 		{"../../scripts/npm-install.sh", "../../clients/typescript"},
@@ -37,7 +37,7 @@ var built = sync.OnceValue(func() error {
 	return nil
 })
 
-// start runs the bot until the returned function or the end of the test stops it.
+// start runs the bot until stop is called or the test ends.
 func start(t *testing.T, d *demo.Demo, tg *telegram) (stop func()) {
 	t.Helper()
 	if err := built(); err != nil {
@@ -104,12 +104,12 @@ func TestTypeScriptTelegramBotSellsAKeyAndReplacesIt(t *testing.T) {
 		offer := tg.await(t, "Streamly Premium costs you 49.90 EUR. Buy it?")
 		tg.press(t, offer, "Yes")
 		sold := tg.await(t, "Your key for Streamly Premium:\nSTREAM-")
-		tg.press(t, offer, "Yes") // pressed twice, it is the same purchase
+		tg.press(t, offer, "Yes") // pressing it twice is one purchase
 		if again := tg.await(t, "Your key for Streamly Premium"); again.Text != sold.Text {
 			t.Errorf("another key: %q, %q", sold.Text, again.Text)
 		}
 
-		stop() // a restarted bot gets every update again that Telegram has not seen confirmed
+		stop() // after a restart, the bot gets every update again that it has not confirmed
 		tg.repeatLast()
 		start(t, d, tg)
 		if again := tg.await(t, "Your key for Streamly Premium"); again.Text != sold.Text {
@@ -144,7 +144,7 @@ func TestTypeScriptTelegramBotSendsAKeyThatArrivesLater(t *testing.T) {
 	tg := newTelegram(t)
 	start(t, d, tg)
 	tg.write("", map[string]any{"contact": map[string]any{"phone_number": demo.Ana, "user_id": telegramID}})
-	tg.await(t, "You are registered, Ana Souza") // who has linked the phone is the same customer
+	tg.await(t, "You are registered, Ana Souza") // the customer with the linked phone
 	reviewRecharges(t, d)
 	tg.write("/topup 20", nil)
 	tg.await(t, "You asked for 20.00 EUR. We will look at it.")
@@ -293,8 +293,7 @@ func TestTypeScriptTelegramBotSendsAPaidKeyOnceTelegramTakesIt(t *testing.T) {
 	tg.await(t, "Your balance is 205.10.") // it was charged once
 }
 
-// TestTypeScriptTelegramBotGoesOnWhereEventsAreGone refuses the bot's place in the feed once, as Kiosk does after it was restored
-// from a backup.
+// TestTypeScriptTelegramBotGoesOnWhereEventsAreGone rejects the bot's cursor once, as Kiosk does after a restore from a backup.
 func TestTypeScriptTelegramBotGoesOnWhereEventsAreGone(t *testing.T) {
 	t.Parallel()
 	d := demo.Start(t)
@@ -327,14 +326,14 @@ func TestTypeScriptTelegramBotGoesOnWhereEventsAreGone(t *testing.T) {
 	tg.await(t, "Your key for Voyager VPN:\nVOYAGER-AAAAA")
 }
 
-// refuseCursor passes on to a Kiosk what it is asked, but refuses the first cursor, with itself as the one to go on with.
+// refuseCursor starts a proxy to a Kiosk that rejects the first cursor with cursor_expired. Its oldest is the same cursor.
 func refuseCursor(t *testing.T, kiosk string) (address string, refused <-chan struct{}) {
 	t.Helper()
 	target, err := url.Parse(kiosk)
 	if err != nil {
 		t.Fatal(err)
 	}
-	proxy := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(target) }} // without a mark of a proxy, which must have TLS
+	proxy := &httputil.ReverseProxy{Rewrite: func(r *httputil.ProxyRequest) { r.SetURL(target) }} // without X-Forwarded headers, with which Kiosk would require TLS
 	signal := make(chan struct{})
 	var once sync.Once
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -382,7 +381,7 @@ func TestTypeScriptTelegramBotSendsALongKeyInSeveralMessages(t *testing.T) {
 	tg.press(t, tg.await(t, "What would you like?"), "Voyager VPN (VOYAGER-365)")
 	tg.press(t, tg.await(t, "Buy it?"), "Yes")
 	tg.await(t, "We will send the key as soon as it is here.")
-	key := "VOYAGER-" + strings.Repeat("A", 4088) // as long as Kiosk takes
+	key := "VOYAGER-" + strings.Repeat("A", 4088) // the longest key that Kiosk accepts
 	if _, err := shop.UploadLicenses(t.Context(), client.UploadLicensesInput{
 		VariationID: d.Variations["VOYAGER-365"],
 		Licenses:    []client.License{{Credentials: key}},
@@ -445,7 +444,7 @@ func TestTypeScriptTelegramBotOffersMoreThanOneMessageHasRoomFor(t *testing.T) {
 	}
 }
 
-// reviewRecharges lets every recharge above 10.00 wait for staff.
+// reviewRecharges sets the review limit to 10.00, so that recharges above it wait for staff.
 func reviewRecharges(t *testing.T, d *demo.Demo) {
 	t.Helper()
 	changed := d.Mutate(t, "mutation($in: UpdateSettingsInput!) { updateSettings(input: $in) { rechargeReviewLimit } }",

@@ -14,7 +14,7 @@ import (
 	"unicode/utf16"
 )
 
-// waitTimeout is how long a test waits for something that should happen at once.
+// waitTimeout is the maximum time that a test waits for one thing.
 const waitTimeout = 2 * time.Minute
 
 // telegram is a server of the Bot API with one chat, in which the test is the customer.
@@ -26,30 +26,31 @@ type telegram struct {
 	updates []update
 	nextID  int
 	sent    []sent
-	read    int // how many of what was sent await has passed
+	read    int // the number of sent messages that await has read
 	refuse  []refusal
-	refused int // how many messages of the bot's were refused
+	refused int // the number of the bot's messages that were refused
 }
 
-// refusal is how a message of the bot's is responded to instead of being sent. Without a status the connection is cut.
+// refusal is the response to a message of the bot that is not sent. Without a status, the connection is closed.
 type refusal struct {
 	status int
 	body   string
 }
 
-// blocked is a chat that every message to is refused.
+// blocked is a chat that refuses every message.
 const blocked = 4712
 
-// What Telegram takes: a message in UTF-16 code units, and the buttons below it, which are less than 10 KB of JSON besides.
+// The limits of Telegram: the length of a message in UTF-16 code units, and the number of its buttons, whose JSON must also be
+// smaller than 10 KB.
 const (
 	longestMessage = 4096
 	mostButtons    = 100
 )
 
-// update is what the bot gets.
+// update is an update for the bot.
 type update map[string]any
 
-// sent is a message of the bot's.
+// sent is a message from the bot.
 type sent struct {
 	ID     int
 	Chat   int    `json:"chat_id"`
@@ -69,7 +70,7 @@ const botToken = "123456:telegram-secret"
 
 func newTelegram(t *testing.T) *telegram { return newTelegramOf(t, botToken) }
 
-// newTelegramOf starts a Bot API of the bot with the token.
+// newTelegramOf starts a Bot API server for the bot with the token.
 func newTelegramOf(t *testing.T, token string) *telegram {
 	t.Helper()
 	tg := &telegram{token: token, changed: make(chan struct{})}
@@ -114,7 +115,7 @@ func newTelegramOf(t *testing.T, token string) *telegram {
 	return tg
 }
 
-// change changes something under the lock, and wakes who waits for it.
+// change calls the function with the lock held, and then wakes the goroutines that wait for a change.
 func (tg *telegram) change(something func()) {
 	tg.mutex.Lock()
 	defer tg.mutex.Unlock()
@@ -170,7 +171,7 @@ const telegramID = 4711
 
 var ana = map[string]any{"id": telegramID, "first_name": "Ana", "last_name": "Lima"}
 
-// deliver gives the bot an update.
+// deliver sends an update to the bot.
 func (tg *telegram) deliver(kind string, content map[string]any) {
 	tg.change(func() {
 		one := update{"update_id": 500 + tg.nextID, kind: content}
@@ -179,12 +180,12 @@ func (tg *telegram) deliver(kind string, content map[string]any) {
 	})
 }
 
-// repeatLast forgets which updates were confirmed, and has only the last one to give.
+// repeatLast removes all updates but the last one, and marks it as not confirmed.
 func (tg *telegram) repeatLast() {
 	tg.change(func() { tg.updates = tg.updates[len(tg.updates)-1:] })
 }
 
-// write sends a message of the customer's, with more members than the text.
+// write sends a message from the customer, with these members in addition to the text.
 func (tg *telegram) write(text string, members map[string]any) {
 	message := map[string]any{"message_id": 1, "date": time.Now().Unix(), "from": ana, "chat": chat, "text": text}
 	for name, value := range members {
@@ -221,7 +222,7 @@ func (tg *telegram) pressOf(t *testing.T, message sent, text string, date time.T
 	t.Fatalf("no button %q in %+v", text, message)
 }
 
-// await returns the next message that contains the text, and fails when another one comes first.
+// await returns the next message, and fails the test if it does not contain the text.
 func (tg *telegram) await(t *testing.T, text string) sent {
 	t.Helper()
 	limit := time.After(waitTimeout)
