@@ -69,8 +69,8 @@ export interface paths {
         };
         /**
          * Quote the price of a product
-         * @description What each variation costs a customer, whose price tier may lower it. Without a customer, `price` is
-         *     `basePrice` and `customer` is absent. A quote is for display: an order computes its prices anew.
+         * @description The price of each variation for a customer, whose price tier may lower it. Without a customer, `price` is
+         *     `basePrice` and `customer` is absent. A quote is for display only: an order computes its prices again.
          *
          *     Scope: `products:read`.
          */
@@ -186,7 +186,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Takes back an order of which nothing was delivered, `PENDING` or `PROCESSING`, and credits all of it to the wallet.
+         * @description Cancels a `PENDING` or `PROCESSING` order without delivered items, and credits its total to the wallet.
          *     Event: `order.cancelled`. The response has no credentials.
          *
          *     Scope: `orders:write`.
@@ -215,11 +215,11 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Credits items of an order to the wallet, or everything that was not credited yet. Delivered items become `REFUNDED` and
-         *     their licenses are revoked for ever; others become `CANCELLED`. An order of which all is credited is `REFUNDED`. A
-         *     full refund of one that is `PENDING`, and of which nothing was delivered, is refused with `409` `order_state`: cancel
-         *     it instead, which needs the scope `orders:write`. The staff who made the token may have set the most that it refunds
-         *     of one order. Event: `order.refunded`. The response has no credentials.
+         * @description Credits items of an order to the wallet, or all items that were not credited yet. Delivered items become `REFUNDED`,
+         *     and their licenses are revoked permanently. Other items become `CANCELLED`. When all items are credited, the order is
+         *     `REFUNDED`. A full refund of a `PENDING` order without delivered items is refused with `409` `order_state`: cancel the
+         *     order instead, which needs the scope `orders:write`. A token may have a maximum refund per order, set by staff. Event:
+         *     `order.refunded`. The response has no credentials.
          *
          *     Scope: `orders:refund`.
          */
@@ -275,7 +275,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description The customers that match all filters given, the newest first, by cursor. Those who were erased are not listed.
+         * @description The customers that match all given filters, the newest first, by cursor. Erased customers are not listed.
          *
          *     Scope: `customers:read`.
          */
@@ -310,7 +310,7 @@ export interface paths {
         };
         /**
          * Read a customer
-         * @description One customer. Who was erased is not found.
+         * @description One customer. An erased customer is not found.
          *
          *     Scope: `customers:read`.
          */
@@ -322,8 +322,8 @@ export interface paths {
         head?: never;
         /**
          * Change a customer
-         * @description Changes what is given: what is absent stays, and null clears. A phone that is not the linked one ends the link.
-         *     Repeating the request changes nothing more.
+         * @description Changes the members that are present: an absent member keeps its value, and null clears it. A phone other than the
+         *     linked one unlinks the linked one. Repeating the request changes nothing more.
          *
          *     Scope: `customers:write`.
          */
@@ -495,7 +495,7 @@ export interface paths {
         /**
          * Recharge a wallet
          * @description Credits the wallet at once, `APPROVED`. Above the store's review limit, if it has one, the recharge waits
-         *     `PENDING` for staff, who have 72 hours; the events `recharge.approved` and `recharge.rejected` tell the end.
+         *     `PENDING` for staff, who have 72 hours. The event `recharge.approved` or `recharge.rejected` has their decision.
          *
          *     Scope: `wallet:write`.
          */
@@ -521,7 +521,7 @@ export interface paths {
         };
         /**
          * Read a wallet by phone
-         * @description What a customer who is known by a linked phone can spend now.
+         * @description The balance of the customer with the linked phone.
          *
          *     Scope: `wallet:read`.
          */
@@ -549,7 +549,7 @@ export interface paths {
         };
         /**
          * List a wallet's transactions by phone
-         * @description The ledger of a customer who is known by a linked phone, as by id; the cursors of both lists are the same.
+         * @description The ledger of the customer with the linked phone. It is the same list as by id, with the same cursors.
          *
          *     Scope: `wallet:read`.
          */
@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Recharge a wallet by phone
-         * @description The same for a customer who is known by a linked phone.
+         * @description The same for the customer with the linked phone.
          *
          *     Scope: `wallet:write`.
          */
@@ -605,7 +605,7 @@ export interface paths {
         };
         /**
          * Read a wallet by reference
-         * @description What a customer who is known by an external reference can spend now.
+         * @description The balance of the customer with the external reference.
          *
          *     Scope: `wallet:read`.
          */
@@ -633,7 +633,7 @@ export interface paths {
         };
         /**
          * List a wallet's transactions by reference
-         * @description The ledger of a customer who is known by an external reference, as by id; the cursors of both lists are the same.
+         * @description The ledger of the customer with the external reference. It is the same list as by id, with the same cursors.
          *
          *     Scope: `wallet:read`.
          */
@@ -663,7 +663,7 @@ export interface paths {
         put?: never;
         /**
          * Recharge a wallet by reference
-         * @description The same for a customer who is known by an external reference.
+         * @description The same for the customer with the external reference.
          *
          *     Scope: `wallet:write`.
          */
@@ -857,10 +857,10 @@ export interface paths {
         };
         /**
          * List your token's requests
-         * @description What this token has requested lately, the oldest first: for the one who programs a bot, and wants to see what it
-         *     sends. Without `cursor` and `after` they are the last `limit` ones. Keep `nextCursor`, which is always there, and
-         *     ask again with it: at the end it leads to what is requested next. With `wait=25s` the request is held until there
-         *     is one.
+         * @description The recent requests of this token, the oldest first, for the developer of a bot. Without `cursor` and `after`, the
+         *     response has the newest `limit` requests. Store `nextCursor`, which is always present, and send it as `cursor` in the
+         *     next request. At the end of the list it leads to the requests that follow later. With `wait=25s` the request is held
+         *     until there is one.
          *
          *     A request is in the list about a second after its response. The list has no values of queries, no bodies and no
          *     headers but the request id. A path has the ids of the service, and `:phone`, `:ref`, `:key` or `:id` in place of
@@ -894,8 +894,8 @@ export interface paths {
         };
         /**
          * Look up an idempotency key
-         * @description What became of a request whose response was lost. `unknown` also means that the request was refused or is not
-         *     over yet: sending it again with the same key is always safe.
+         * @description The outcome of a request whose response was lost. `unknown` also means that the request was refused or is still
+         *     running: sending it again with the same key is always safe.
          *
          *     Scope: `orders:write`.
          */
@@ -921,7 +921,7 @@ export interface webhooks {
         put?: never;
         /**
          * An order was created
-         * @description Its status is `PENDING` (something waits for stock) or `PROCESSING`, as `POST /orders` answered it.
+         * @description Its status is `PENDING` (some items wait for stock) or `PROCESSING`, as in the response to `POST /orders`.
          */
         post: operations["orderCreated"];
         delete?: never;
@@ -1227,7 +1227,7 @@ export interface components {
          * @example +5511987654321
          */
         Phone: string;
-        /** @description What is wrong, as RFC 9457 has it. */
+        /** @description An error, in the format of RFC 9457. */
         Problem: {
             /** @description An identifier of the kind of problem. */
             type: string;
@@ -1235,7 +1235,7 @@ export interface components {
             title: string;
             /** @description The status of the response. */
             status: number;
-            /** @description What is wrong with this request, for people. */
+            /** @description An explanation of the error, for people. */
             detail: string;
             /**
              * @description The path of the request.
@@ -1272,7 +1272,7 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "invalid_input" | "unknown_field" | "unknown_parameter" | "malformed_body" | "customer_blocked" | "insufficient_balance" | "insufficient_stock" | "variation_not_digital" | "duplicate_licenses" | "endpoint_limit" | "endpoint_suspended" | "unauthenticated" | "insufficient_scope" | "forbidden" | "https_required" | "product_not_found" | "variation_not_found" | "customer_not_found" | "phone_not_linked" | "tier_not_found" | "order_not_found" | "item_not_found" | "endpoint_not_found" | "route_not_found" | "method_not_allowed" | "body_timeout" | "order_state" | "total_changed" | "phone_taken" | "external_ref_taken" | "idempotency_key_reused" | "cursor_expired" | "body_too_large" | "unsupported_media_type" | "rate_limited" | "too_many_concurrent" | "too_many_failures" | "internal" | "busy" | "overloaded" | "timeout" | "unavailable";
-        /** @description What is wrong with one member of the body or one parameter. */
+        /** @description An error of one member of the body or one parameter. */
         FieldError: {
             /**
              * @description The member of the body, as a JSON pointer (RFC 6901). Empty or absent for the body itself.
@@ -1287,7 +1287,7 @@ export interface components {
             /** @enum {string} */
             code: "required" | "invalid" | "wrong_type" | "repeated" | "too_long" | "too_many" | "mutually_exclusive" | "duplicate" | "variation_not_found" | "item_not_found" | "order_state" | "phone_taken" | "external_ref_taken" | "tier_not_found" | "unknown_field" | "unknown_parameter";
             /**
-             * @description What is wrong, to be read after the name of the field.
+             * @description The end of a sentence that begins with the name of the field, such as "must be a UUID".
              * @example must be a UUID
              */
             detail: string;
@@ -1327,7 +1327,7 @@ export interface components {
             /** @description May be empty. */
             description: string;
             /**
-             * @description What is sold. `DIGITAL` delivers a license per unit, `SERVICE` is done and `PHYSICAL` is shipped by staff.
+             * @description The kind of the product. `DIGITAL` delivers one license per unit. Staff carry out a `SERVICE`, and ship `PHYSICAL` products.
              * @enum {string}
              */
             kind: "DIGITAL" | "SERVICE" | "PHYSICAL";
@@ -1355,7 +1355,7 @@ export interface components {
              * @example 365
              */
             durationDays: number;
-            /** @description Whether an order needs stock. If not, what is missing is delivered when it arrives. */
+            /** @description Whether an order needs stock. If not, units without stock wait, and are delivered when stock arrives. */
             dependsOnStock: boolean;
         };
         ProductDetail: components["schemas"]["Product"] & {
@@ -1439,27 +1439,28 @@ export interface components {
         NewOrder: {
             /**
              * Format: uuid
-             * @description Who buys. Give exactly one of this, `customerPhone` and `customerRef`.
+             * @description The id of the customer. Send exactly one of `customerId`, `customerPhone` and `customerRef`.
              */
             customerId?: string | null;
             /**
-             * @description The linked phone of who buys, in E.164 format.
+             * @description The linked phone of the customer, in E.164 format.
              * @example +5511987654321
              */
             customerPhone?: string | null;
             /**
-             * @description The external reference of who buys.
+             * @description The external reference of the customer.
              * @example telegram:12345
              */
             customerRef?: string | null;
-            /** @description What is bought, at most 20 in all. */
+            /** @description The items of the order, at most 20 units in all. */
             items: components["schemas"]["NewOrderItem"][];
             /** @description For the store's staff; never shown to the customer. */
             notes?: string | null;
             /**
-             * @description What the customer was told that the order costs in all. When it costs anything else, because a price changed
-             *     meanwhile, it is refused with `409` `total_changed`, and `total` says what it costs. Without this member it is
-             *     placed whatever it costs. Text of plain digits and a point, or a number, of whose digits none is lost.
+             * @description The total that the customer has agreed to. If the current total is different, because a price has changed, the
+             *     order is refused with `409` `total_changed`, and `total` is the current one. Without this member the order is
+             *     placed at any total. A string of plain digits and a point, or a number, which is read from its digits and never
+             *     rounded.
              * @example 49.90
              */
             expectedTotal?: string | number | null;
@@ -1599,7 +1600,7 @@ export interface components {
             tier: components["schemas"]["MaybeTier"];
             walletBalance: components["schemas"]["Amount"];
             /**
-             * @description Who is `BLOCKED` cannot buy.
+             * @description A `BLOCKED` customer cannot buy.
              * @enum {string}
              */
             status: "ACTIVE" | "BLOCKED";
@@ -1680,8 +1681,8 @@ export interface components {
         };
         NewRecharge: {
             /**
-             * @description How much, above zero and up to 1000000.00, with at most two decimals: text of plain digits and a point,
-             *     or a number, of whose digits none is lost.
+             * @description The amount, above zero and up to 1000000.00, with at most two decimals: a string of plain digits and a point, or a
+             *     number, which is read from its digits and never rounded.
              * @example 49.90
              */
             amount: string | number;
@@ -1703,7 +1704,7 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "APPROVED";
-            /** @description What is in the wallet after it. */
+            /** @description The balance of the wallet after it. */
             balance: components["schemas"]["Amount"];
             /** @description May be empty. */
             reference: string;
@@ -1827,13 +1828,13 @@ export interface components {
              */
             attempt: number;
             /**
-             * @description `FAILED` attempts are retried up to three times, as `nextRetryAt` says; after the fourth the delivery is given
-             *     up. `REJECTED` ones, which were answered with neither 2xx nor 5xx, are not retried.
+             * @description A `FAILED` attempt is retried at `nextRetryAt`, up to three times. After the fourth attempt there is no further
+             *     retry. A `REJECTED` attempt, whose response was neither 2xx nor 5xx, is not retried.
              * @enum {string}
              */
             status: "SUCCEEDED" | "FAILED" | "REJECTED";
             /**
-             * @description What the receiver answered; null when it did not.
+             * @description The status of the receiver's response; null without a response.
              * @example 200
              */
             responseStatus: number | null;
@@ -2044,7 +2045,7 @@ export interface components {
              */
             data?: {
                 recharge: components["schemas"]["EventRecharge"];
-                /** @description What is in the wallet after it. */
+                /** @description The balance of the wallet after it. */
                 balance: components["schemas"]["Amount"];
             };
         };
@@ -2791,7 +2792,7 @@ export interface components {
         /** @description What to authenticate with; with `error="invalid_token"` when a token was sent. */
         Challenge: string;
         /**
-         * @description What is left of the token's rate; see Limits.
+         * @description The remaining requests of the token's rate limit; see Limits.
          * @example "default";r=199;t=1
          */
         RateLimit: string;
@@ -3091,7 +3092,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Who buys what. At most 1 MiB. */
+        /** @description The order. At most 1 MiB. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewOrder"];
@@ -3542,15 +3543,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only who has this phone, linked or not, in E.164 format with `+` escaped as `%2B`.
+                 * @description Only the customers with this phone, linked or not, in E.164 format with `+` escaped as `%2B`.
                  * @example +5511987654321
                  */
                 phone?: string;
-                /** @description Only who has this e-mail address, whatever the case. */
+                /** @description Only the customers with this e-mail address, in upper or lower case. */
                 email?: string;
-                /** @description Only who has this external reference. */
+                /** @description Only the customer with this external reference. */
                 externalRef?: components["schemas"]["ExternalRef"];
-                /** @description Only whose name, e-mail address or external reference has words that begin with each of these, whatever the case and the accents, at least 2 letters or digits in all; or whose phone begins with it, also without the country code, with 0 in its place or with 00 before it; or whose external reference or id it is. */
+                /** @description Only the customers that match this text in one of three ways. Each of its words is the beginning of a word of the name, e-mail address or external reference; case and accents are ignored, and the text must have at least 2 letters or digits. Or the phone begins with the text, which may omit the country code, replace it by 0, or begin with 00. Or the text is the external reference or the id. */
                 q?: string;
                 /** @description Where to read on, from `pagination.nextCursor` of an earlier response. Without it, from the start. */
                 cursor?: components["parameters"]["Cursor"];
@@ -3599,7 +3600,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Who it is. At most 1 MiB. */
+        /** @description The customer. At most 1 MiB. */
         requestBody: {
             content: {
                 /**
@@ -4746,7 +4747,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is known of the key. */
+            /** @description The status of the key. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

@@ -34,7 +34,7 @@ class Customer(TypedDict):
     phone: Optional[str]
     # Whether the phone was linked. Only then it identifies the customer.
     phoneLinked: bool
-    # Who is `BLOCKED` cannot buy.
+    # A `BLOCKED` customer cannot buy.
     status: Literal["ACTIVE", "BLOCKED"]
     tier: Optional[Tier]
     # Money, with exactly two decimals.
@@ -91,9 +91,9 @@ class DeliveryAttempt(TypedDict):
     latencyMs: int
     # When the next attempt is due. Null when none is: also for an attempt after which there was another one, and when the endpoint was suspended since.
     nextRetryAt: Optional[str]
-    # What the receiver answered; null when it did not.
+    # The status of the receiver's response; null without a response.
     responseStatus: Optional[int]
-    # `FAILED` attempts are retried up to three times, as `nextRetryAt` says; after the fourth the delivery is given up. `REJECTED` ones, which were answered with neither 2xx nor 5xx, are not retried.
+    # A `FAILED` attempt is retried at `nextRetryAt`, up to three times. After the fourth attempt there is no further retry. A `REJECTED` attempt, whose response was neither 2xx nor 5xx, is not retried.
     status: Literal["SUCCEEDED", "FAILED", "REJECTED"]
 
 
@@ -167,12 +167,12 @@ class FeedPagination(TypedDict):
 
 class _FieldErrorRequired(TypedDict):
     code: Literal["required", "invalid", "wrong_type", "repeated", "too_long", "too_many", "mutually_exclusive", "duplicate", "variation_not_found", "item_not_found", "order_state", "phone_taken", "external_ref_taken", "tier_not_found", "unknown_field", "unknown_parameter"]
-    # What is wrong, to be read after the name of the field.
+    # The end of a sentence that begins with the name of the field, such as "must be a UUID".
     detail: str
 
 
 class FieldError(_FieldErrorRequired, total=False):
-    """What is wrong with one member of the body or one parameter."""
+    """An error of one member of the body or one parameter."""
 
     # The parameter of the path, the query or the header.
     parameter: str
@@ -277,18 +277,18 @@ class NewLicenses(_NewLicensesRequired, total=False):
 
 
 class _NewOrderRequired(TypedDict):
-    # What is bought, at most 20 in all.
+    # The items of the order, at most 20 units in all.
     items: List[NewOrderItem]
 
 
 class NewOrder(_NewOrderRequired, total=False):
-    # Who buys. Give exactly one of this, `customerPhone` and `customerRef`.
+    # The id of the customer. Send exactly one of `customerId`, `customerPhone` and `customerRef`.
     customerId: Optional[str]
-    # The linked phone of who buys, in E.164 format.
+    # The linked phone of the customer, in E.164 format.
     customerPhone: Optional[str]
-    # The external reference of who buys.
+    # The external reference of the customer.
     customerRef: Optional[str]
-    # What the customer was told that the order costs in all. When it costs anything else, because a price changed meanwhile, it is refused with `409` `total_changed`, and `total` says what it costs. Without this member it is placed whatever it costs. Text of plain digits and a point, or a number, of whose digits none is lost.
+    # The total that the customer has agreed to. If the current total is different, because a price has changed, the order is refused with `409` `total_changed`, and `total` is the current one. Without this member the order is placed at any total. A string of plain digits and a point, or a number, which is read from its digits and never rounded.
     expectedTotal: Optional[Union[str, float]]
     # For the store's staff; never shown to the customer.
     notes: Optional[str]
@@ -304,7 +304,7 @@ class NewOrderItem(_NewOrderItemRequired, total=False):
 
 
 class _NewRechargeRequired(TypedDict):
-    # How much, above zero and up to 1000000.00, with at most two decimals: text of plain digits and a point, or a number, of whose digits none is lost.
+    # The amount, above zero and up to 1000000.00, with at most two decimals: a string of plain digits and a point, or a number, which is read from its digits and never rounded.
     amount: Union[str, float]
 
 
@@ -690,7 +690,7 @@ class PriceTier(TypedDict):
 class _ProblemRequired(TypedDict):
     # What to branch on. The table at the beginning explains each; there will be more.
     code: ErrorCode
-    # What is wrong with this request, for people.
+    # An explanation of the error, for people.
     detail: str
     # The path of the request.
     instance: str
@@ -707,7 +707,7 @@ class _ProblemRequired(TypedDict):
 
 
 class Problem(_ProblemRequired, total=False):
-    """What is wrong, as RFC 9457 has it."""
+    """An error, in the format of RFC 9457."""
 
     # How many units of it are left, with `insufficient_stock`.
     available: int
@@ -732,7 +732,7 @@ class Product(TypedDict):
     # May be empty.
     description: str
     id: str
-    # What is sold. `DIGITAL` delivers a license per unit, `SERVICE` is done and `PHYSICAL` is shipped by staff.
+    # The kind of the product. `DIGITAL` delivers one license per unit. Staff carry out a `SERVICE`, and ship `PHYSICAL` products.
     kind: Literal["DIGITAL", "SERVICE", "PHYSICAL"]
     name: str
     # The name for use in addresses, unique in its store.
@@ -748,7 +748,7 @@ class ProductDetail(TypedDict):
     # May be empty.
     description: str
     id: str
-    # What is sold. `DIGITAL` delivers a license per unit, `SERVICE` is done and `PHYSICAL` is shipped by staff.
+    # The kind of the product. `DIGITAL` delivers one license per unit. Staff carry out a `SERVICE`, and ship `PHYSICAL` products.
     kind: Literal["DIGITAL", "SERVICE", "PHYSICAL"]
     name: str
     # The tiers with a price of their own for this product, by level.
@@ -796,7 +796,7 @@ class QuotedVariation(TypedDict):
 class Recharge(TypedDict):
     # Money, with exactly two decimals.
     amount: str
-    # What is in the wallet after it.
+    # The balance of the wallet after it.
     balance: str
     createdAt: str
     # The currency of the store, by its ISO 4217 code.
@@ -812,7 +812,7 @@ class Recharge(TypedDict):
 
 
 class RechargeApprovedEventData(TypedDict):
-    # What is in the wallet after it.
+    # The balance of the wallet after it.
     balance: str
     recharge: EventRecharge
 
@@ -927,7 +927,7 @@ class Tier(TypedDict):
 
 
 class Variation(TypedDict):
-    # Whether an order needs stock. If not, what is missing is delivered when it arrives.
+    # Whether an order needs stock. If not, units without stock wait, and are delivered when stock arrives.
     dependsOnStock: bool
     # For how many days after delivery it is valid; 0 means that it does not expire.
     durationDays: int
