@@ -4644,7 +4644,7 @@ export interface operations {
             query?: {
                 /** @description Where to read on, from `pagination.nextCursor` of an earlier response. Without it, from the start. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The id of an event of this feed, to read on behind it, for a reader that has no cursor, or `end`, to read on behind the last one. An event that was deleted is unknown, a 400; one that is kept, as events with a waiting delivery are, while events behind it were deleted gets 410 `cursor_expired`. Excludes `cursor`. */
+                /** @description The id of an event of this feed, to read on behind it, for a reader that has no cursor, or `end`, to read on behind the last one. An event that was deleted gets 410 `cursor_expired`, and so does one that is kept, as events with a waiting delivery are, while events behind it were deleted. Excludes `cursor`. */
                 after?: components["schemas"]["EventId"] | "end";
                 /** @description How many records to return at most. */
                 limit?: components["parameters"]["FeedLimit"];
