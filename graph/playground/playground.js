@@ -52,7 +52,7 @@ function showPlayground(who) {
   element("sign-in").hidden = true;
   for (const id of ["bar", "playground"]) element(id).hidden = false;
   root = ReactDOM.createRoot(element("playground"));
-  root.render(create(GraphiQLWithExamples));
+  root.render(create(GraphiQLWithExamples, { storage: typedBy(who) }));
 }
 
 // send gives an operation to the API, as GraphiQL wants it: a promise of the response, or a stream of responses.
@@ -139,24 +139,24 @@ function whenThere(selector, act) {
 
 const plugins = [examplesPlugin];
 
-// typed is what GraphiQL keeps of the tab, for the person who is signed in and no one else: it may hold passwords and licenses.
-// GraphiQL writes half a second after a key was pressed, also when it is gone by then.
-const typed = {
+// typedBy is the storage of GraphiQL for the person who has just signed in: the tab's, which may hold passwords and licenses.
+// GraphiQL writes half a second after a key was pressed, when another person may have signed in.
+const typedBy = (who) => ({
   getItem: (name) => sessionStorage.getItem(name),
-  setItem: (name, value) => owner && sessionStorage.setItem(name, value),
+  setItem: (name, value) => owner === who && sessionStorage.setItem(name, value),
   removeItem: (name) => sessionStorage.removeItem(name),
   clear: () => sessionStorage.clear(),
   get length() { return sessionStorage.length; },
-};
+});
 
-function GraphiQLWithExamples() {
+function GraphiQLWithExamples({ storage }) {
   React.useEffect(() => whenThere(`button[aria-label="Show Examples"]`, (button) => button.click()), []);
   return create(GraphiQL, {
     fetcher: send,
     defaultQuery: examples[0].query,
     plugins,
     defaultEditorToolsVisibility: "variables",
-    storage: typed,
+    storage,
     forcedTheme: "light",
     shouldPersistHeaders: false,
     showPersistHeadersSettings: false,
