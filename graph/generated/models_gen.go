@@ -178,7 +178,7 @@ type OrderHistory struct {
 
 // One thing that happened to an order.
 type OrderHistoryEntry struct {
-	// The id.
+	// The id of the entry.
 	ID uuid.UUID `json:"id"`
 	// When.
 	CreatedAt time.Time `json:"createdAt"`

@@ -293,7 +293,7 @@ func newExecutionContext(
 var sources = []*ast.Source{
 	{Name: "../audit.graphqls", Input: `"A record of an action: its actor, the action and its subject. Entries are only ever added."
 type AuditEntry {
-  "The id."
+  "The id of the audit entry."
   id: ID!
   "When."
   createdAt: Time!
@@ -317,49 +317,49 @@ type AuditEntry {
   requestId: String!
 }
 
-"A page of entries of the audit."
+"A page of audit entries."
 type AuditEntryConnection {
-  "The entries of the audit of the page."
+  "The audit entries of the page, each with its cursor."
   edges: [AuditEntryEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of audit entries that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"One of the entries of the audit in a list."
+"An audit entry in a page of audit entries, with its cursor."
 type AuditEntryEdge {
-  "The row."
+  "The audit entry at the end of the edge."
   node: AuditEntry!
-  "Its place in the list."
+  "The cursor of the audit entry, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what entries of the audit are ordered."
+"The fields by which audit entries can be ordered."
 enum AuditEntryOrderField {
-  "The time of creation."
+  "Sorts audit entries by the time of creation."
   CREATED_AT
 }
 
-"An ordering of entries of the audit."
+"The ordering of a list of audit entries."
 input AuditEntryOrder {
-  "By what."
+  "The field by which audit entries are ordered."
   field: AuditEntryOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of entries of the audit. What is given must all hold."
+"Filters for a list of audit entries. All given conditions must hold."
 input AuditEntryWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [AuditEntryWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [AuditEntryWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: AuditEntryWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "This staff member."
   actorId: ID
@@ -384,24 +384,24 @@ input AuditEntryWhereInput {
 extend type Query {
   "Who did what, the newest first."
   auditEntries(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned audit entries."
     orderBy: AuditEntryOrder = {field: CREATED_AT, direction: DESC}
-    "Which ones."
+    "Filters for the returned audit entries."
     where: AuditEntryWhereInput
   ): AuditEntryConnection! @can(permission: AUDIT_READ)
 }
 `, BuiltIn: false},
 	{Name: "../category.graphqls", Input: `"A category of the catalogue. Categories nest."
 type Category {
-  "The id."
+  "The id of the category."
   id: ID!
   "The name."
   name: String!
@@ -421,17 +421,17 @@ type Category {
   updatedAt: Time!
   "The products in it, of any status, by name; those of the categories below are not among them."
   products(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned products."
     orderBy: ProductOrder = {field: NAME, direction: ASC}
-    "Which products."
+    "Filters for the returned products."
     where: ProductWhereInput
   ): ProductConnection!
 }
@@ -446,51 +446,51 @@ enum CategoryStatus {
 
 "A page of categories."
 type CategoryConnection {
-  "The categories of the page."
+  "The categories of the page, each with its cursor."
   edges: [CategoryEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many categories match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of categories that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"A category in a list."
+"A category in a page of categories, with its cursor."
 type CategoryEdge {
-  "The category."
+  "The category at the end of the edge."
   node: Category!
-  "Its place in the list."
+  "The cursor of the category, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what categories are ordered."
+"The fields by which categories can be ordered."
 enum CategoryOrderField {
-  "The time of creation."
+  "Sorts categories by the time of creation."
   CREATED_AT
-  "The time of the last change."
+  "Sorts categories by the time of the last change."
   UPDATED_AT
-  "The name."
+  "Sorts categories by the name."
   NAME
 }
 
-"An ordering of categories."
+"The ordering of a list of categories."
 input CategoryOrder {
-  "By what."
+  "The field by which categories are ordered."
   field: CategoryOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of categories. What is given must all hold."
+"Filters for a list of categories. All given conditions must hold."
 input CategoryWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [CategoryWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [CategoryWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: CategoryWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "Created then or later."
   createdAtGTE: Time
@@ -519,17 +519,17 @@ extend type Query {
   categoryBySlug("The category's slug." slug: String!): Category @can(permission: READ)
   "The categories, by name."
   categories(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned categories."
     orderBy: CategoryOrder = {field: NAME, direction: ASC}
-    "Which categories."
+    "Filters for the returned categories."
     where: CategoryWhereInput
   ): CategoryConnection! @can(permission: READ)
 }
@@ -672,7 +672,7 @@ extend type Subscription {
 `, BuiltIn: false},
 	{Name: "../comment.graphqls", Input: `"A staff member's note about a customer or an order. Customers never see it."
 type Comment {
-  "The id."
+  "The id of the comment."
   id: ID!
   "The text."
   text: String!
@@ -706,45 +706,45 @@ enum ActorKind {
 
 "A page of comments."
 type CommentConnection {
-  "The comments of the page."
+  "The comments of the page, each with its cursor."
   edges: [CommentEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of comments that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"One of the comments in a list."
+"A comment in a page of comments, with its cursor."
 type CommentEdge {
-  "The row."
+  "The comment at the end of the edge."
   node: Comment!
-  "Its place in the list."
+  "The cursor of the comment, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what comments are ordered."
+"The fields by which comments can be ordered."
 enum CommentOrderField {
-  "The time of creation."
+  "Sorts comments by the time of creation."
   CREATED_AT
 }
 
-"An ordering of comments."
+"The ordering of a list of comments."
 input CommentOrder {
-  "By what."
+  "The field by which comments are ordered."
   field: CommentOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of comments. What is given must all hold."
+"Filters for a list of comments. All given conditions must hold."
 input CommentWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [CommentWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [CommentWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: CommentWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
   "On this order."
   orderId: ID
@@ -757,17 +757,17 @@ input CommentWhereInput {
 extend type Customer {
   "What staff noted about the customer and their orders, the newest first."
   comments(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned comments."
     orderBy: CommentOrder = {field: CREATED_AT, direction: DESC}
-    "Which ones."
+    "Filters for the returned comments."
     where: CommentWhereInput
   ): CommentConnection!
 }
@@ -822,7 +822,7 @@ type OrderHistory {
 
 "One thing that happened to an order."
 type OrderHistoryEntry {
-  "The id."
+  "The id of the entry."
   id: ID!
   "When."
   createdAt: Time!
@@ -868,7 +868,7 @@ enum OrderHistoryKind {
 `, BuiltIn: false},
 	{Name: "../customer.graphqls", Input: `"Who buys from the store and pays from a wallet."
 type Customer {
-  "The id."
+  "The id of the customer."
   id: ID!
   "The name."
   name: String!
@@ -898,49 +898,49 @@ type Customer {
   erasedAt: Time
   "Everything that moved the wallet, the newest first."
   transactions(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned wallet transactions."
     orderBy: WalletTransactionOrder = {field: SEQUENCE, direction: DESC}
-    "Which ones."
+    "Filters for the returned wallet transactions."
     where: WalletTransactionWhereInput
   ): WalletTransactionConnection!
   "The recharges of the wallet, the newest first."
   recharges(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned recharges."
     orderBy: RechargeOrder = {field: CREATED_AT, direction: DESC}
-    "Which ones."
+    "Filters for the returned recharges."
     where: RechargeWhereInput
   ): RechargeConnection!
   "How the customer's recharges were decided."
   rechargeHistory: RechargeHistory!
   "What the customer bought, the newest first."
   orders(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned orders."
     orderBy: OrderOrder = {field: CREATED_AT, direction: DESC}
-    "Which ones."
+    "Filters for the returned orders."
     where: OrderWhereInput
   ): OrderConnection!
 }
@@ -955,53 +955,53 @@ enum CustomerStatus {
 
 "A page of customers."
 type CustomerConnection {
-  "The customers of the page."
+  "The customers of the page, each with its cursor."
   edges: [CustomerEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of customers that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"One of the customers in a list."
+"A customer in a page of customers, with its cursor."
 type CustomerEdge {
-  "The row."
+  "The customer at the end of the edge."
   node: Customer!
-  "Its place in the list."
+  "The cursor of the customer, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what customers are ordered."
+"The fields by which customers can be ordered."
 enum CustomerOrderField {
-  "The time of creation."
+  "Sorts customers by the time of creation."
   CREATED_AT
-  "The time of the last change."
+  "Sorts customers by the time of the last change."
   UPDATED_AT
-  "The name."
+  "Sorts customers by the name."
   NAME
-  "What the wallet holds."
+  "Sorts customers by the balance of the wallet."
   WALLET_BALANCE
 }
 
-"An ordering of customers."
+"The ordering of a list of customers."
 input CustomerOrder {
-  "By what."
+  "The field by which customers are ordered."
   field: CustomerOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of customers. What is given must all hold."
+"Filters for a list of customers. All given conditions must hold."
 input CustomerWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [CustomerWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [CustomerWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: CustomerWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "These words, or beginnings of words, in the name, the e-mail address or the external reference, or a phone, as search finds them: by an index. At least two letters or digits, at most 200 characters."
   matches: String
@@ -1049,17 +1049,17 @@ extend type Query {
   customerByPhone("The phone with its country code, such as +5511987654321." phone: String!): Customer @can(permission: READ)
   "The customers, the newest first."
   customers(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned customers."
     orderBy: CustomerOrder = {field: CREATED_AT, direction: DESC}
-    "Which ones."
+    "Filters for the returned customers."
     where: CustomerWhereInput
   ): CustomerConnection! @can(permission: READ)
 }
@@ -1449,7 +1449,7 @@ Something that happened in the store. Receivers of webhooks, the feed of the RES
 have the same events.
 """
 type Event {
-  "The id."
+  "The id of the event."
   id: ID!
   "The id for receivers of webhooks: ` + "`" + `evt_…` + "`" + `."
   publicId: String!
@@ -1474,49 +1474,49 @@ type Event {
 
 "A page of events."
 type EventConnection {
-  "The events of the page."
+  "The events of the page, each with its cursor."
   edges: [EventEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many events match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of events that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"An event in a list."
+"An event in a page of events, with its cursor."
 type EventEdge {
-  "The event."
+  "The event at the end of the edge."
   node: Event!
-  "Its place in the list."
+  "The cursor of the event, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what events are ordered."
+"The fields by which events can be ordered."
 enum EventOrderField {
-  "The number in the store."
+  "Sorts events by their number in the store."
   SEQUENCE
-  "The time at which it happened."
+  "Sorts events by the time at which they happened."
   CREATED_AT
 }
 
-"An ordering of events."
+"The ordering of a list of events."
 input EventOrder {
-  "By what."
+  "The field by which events are ordered."
   field: EventOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of events. What is given must all hold."
+"Filters for a list of events. All given conditions must hold."
 input EventWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [EventWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [EventWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: EventWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "This type."
   type: EventType
@@ -1543,17 +1543,17 @@ extend type Query {
   eventByPublicId("` + "`" + `evt_…` + "`" + `" publicId: String!): Event @can(permission: READ)
   "The published events, the newest first."
   events(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned events."
     orderBy: EventOrder = {field: SEQUENCE, direction: DESC}
-    "Which events."
+    "Filters for the returned events."
     where: EventWhereInput
   ): EventConnection! @can(permission: READ)
 }
@@ -1826,7 +1826,7 @@ extend type Mutation {
 `, BuiltIn: false},
 	{Name: "../license.graphqls", Input: `"One license key of a DIGITAL variation. Its credentials are encrypted; ` + "`" + `revealLicense` + "`" + ` shows them."
 type License {
-  "The id."
+  "The id of the license."
   id: ID!
   "What it is a license of."
   variation: Variation!
@@ -1862,49 +1862,52 @@ enum LicenseStatus {
 
 "A page of licenses."
 type LicenseConnection {
-  "The licenses of the page."
+  "The licenses of the page, each with its cursor."
   edges: [LicenseEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of licenses that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"One of the licenses in a list."
+"A license in a page of licenses, with its cursor."
 type LicenseEdge {
-  "The row."
+  "The license at the end of the edge."
   node: License!
-  "Its place in the list."
+  "The cursor of the license, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what licenses are ordered."
+"The fields by which licenses can be ordered."
 enum LicenseOrderField {
-  "The time of creation."
+  "Sorts licenses by the time of creation."
   CREATED_AT
-  "The time from which on it is not sold. In this order, ` + "`" + `licenses` + "`" + ` of the store has none that never expire."
+  """
+  Sorts licenses by the time at which they expire. In this order, the query ` + "`" + `licenses` + "`" + ` returns no licenses that never
+  expire.
+  """
   EXPIRES_AT
 }
 
-"An ordering of licenses."
+"The ordering of a list of licenses."
 input LicenseOrder {
-  "By what."
+  "The field by which licenses are ordered."
   field: LicenseOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of licenses. What is given must all hold."
+"Filters for a list of licenses. All given conditions must hold."
 input LicenseWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [LicenseWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [LicenseWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: LicenseWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "Of this variation."
   variationId: ID
@@ -1930,7 +1933,7 @@ input LicenseWhereInput {
 
 "One upload of licenses."
 type LicenseBatch {
-  "The id."
+  "The id of the license upload."
   id: ID!
   "What the licenses are of."
   variation: Variation!
@@ -1948,64 +1951,64 @@ type LicenseBatch {
   createdAt: Time!
   "The licenses that were new, the newest first."
   licenses(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned licenses."
     orderBy: LicenseOrder = {field: CREATED_AT, direction: DESC}
-    "Which ones."
+    "Filters for the returned licenses."
     where: LicenseWhereInput
   ): LicenseConnection!
 }
 
-"A page of uploads."
+"A page of license uploads."
 type LicenseBatchConnection {
-  "The uploads of the page."
+  "The license uploads of the page, each with its cursor."
   edges: [LicenseBatchEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of license uploads that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"One of the uploads in a list."
+"A license upload in a page of license uploads, with its cursor."
 type LicenseBatchEdge {
-  "The row."
+  "The license upload at the end of the edge."
   node: LicenseBatch!
-  "Its place in the list."
+  "The cursor of the license upload, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what uploads are ordered."
+"The fields by which license uploads can be ordered."
 enum LicenseBatchOrderField {
-  "The time of creation."
+  "Sorts license uploads by the time of creation."
   CREATED_AT
 }
 
-"An ordering of uploads."
+"The ordering of a list of license uploads."
 input LicenseBatchOrder {
-  "By what."
+  "The field by which license uploads are ordered."
   field: LicenseBatchOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of uploads. What is given must all hold."
+"Filters for a list of license uploads. All given conditions must hold."
 input LicenseBatchWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [LicenseBatchWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [LicenseBatchWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: LicenseBatchWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "Of this variation."
   variationId: ID
@@ -2027,34 +2030,34 @@ extend type Query {
   license("The license's id." id: ID!): License @can(permission: READ)
   "The licenses, the newest first."
   licenses(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned licenses."
     orderBy: LicenseOrder = {field: CREATED_AT, direction: DESC}
-    "Which ones."
+    "Filters for the returned licenses."
     where: LicenseWhereInput
   ): LicenseConnection! @can(permission: READ)
   "One upload, by id."
   licenseBatch("The upload's id." id: ID!): LicenseBatch @can(permission: READ)
   "The uploads of licenses, the newest first."
   licenseBatches(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned license uploads."
     orderBy: LicenseBatchOrder = {field: CREATED_AT, direction: DESC}
-    "Which ones."
+    "Filters for the returned license uploads."
     where: LicenseBatchWhereInput
   ): LicenseBatchConnection! @can(permission: READ)
 }
@@ -2215,7 +2218,7 @@ An order is PENDING while a license is not there yet, PROCESSING while staff sti
 COMPLETED when all of it is delivered; it never goes back. CANCELLED, FAILED and REFUNDED are final.
 """
 type Order {
-  "The id."
+  "The id of the order."
   id: ID!
   "The short code that customers quote, unique in the store."
   number: String!
@@ -2336,7 +2339,7 @@ One unit of an order. A DIGITAL one is delivered by a license; of the others the
 What it holds of the product is as it was at the sale.
 """
 type OrderItem {
-  "The id."
+  "The id of the order item."
   id: ID!
   "Where the item stands."
   status: OrderItemStatus!
@@ -2404,51 +2407,51 @@ type AppliedTier {
 
 "A page of orders."
 type OrderConnection {
-  "The orders of the page."
+  "The orders of the page, each with its cursor."
   edges: [OrderEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many orders match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of orders that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"An order in a list."
+"An order in a page of orders, with its cursor."
 type OrderEdge {
-  "The order."
+  "The order at the end of the edge."
   node: Order!
-  "Its place in the list."
+  "The cursor of the order, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what orders are ordered."
+"The fields by which orders can be ordered."
 enum OrderOrderField {
-  "The time of the sale."
+  "Sorts orders by the time of the sale."
   CREATED_AT
-  "The time of the last change."
+  "Sorts orders by the time of the last change."
   UPDATED_AT
-  "What the customer paid."
+  "Sorts orders by the total: what the customer paid."
   TOTAL
 }
 
-"An ordering of orders."
+"The ordering of a list of orders."
 input OrderOrder {
-  "By what."
+  "The field by which orders are ordered."
   field: OrderOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of orders. What is given must all hold."
+"Filters for a list of orders. All given conditions must hold."
 input OrderWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [OrderWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [OrderWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: OrderWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "This number."
   number: String
@@ -2496,13 +2499,13 @@ input OrderWhereInput {
 
 "Narrows a list by items of orders. What is given must all hold of one item."
 input OrderItemWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [OrderItemWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [OrderItemWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: OrderItemWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
   "Of this product."
   productId: ID
@@ -2529,17 +2532,17 @@ extend type Query {
   orderByNumber("The order's number." number: String!): Order @can(permission: READ)
   "The orders, the newest first."
   orders(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned orders."
     orderBy: OrderOrder = {field: CREATED_AT, direction: DESC}
-    "Which orders."
+    "Filters for the returned orders."
     where: OrderWhereInput
   ): OrderConnection! @can(permission: READ)
   """
@@ -2937,7 +2940,7 @@ extend type Mutation {
 `, BuiltIn: false},
 	{Name: "../price.graphqls", Input: `"What one variation costs the customers of one tier."
 type TierPrice {
-  "The id."
+  "The id of the tier price."
   id: ID!
   "The tier."
   tier: PriceTier!
@@ -2951,51 +2954,51 @@ type TierPrice {
   updatedAt: Time!
 }
 
-"A page of prices."
+"A page of tier prices."
 type TierPriceConnection {
-  "The prices of the page."
+  "The tier prices of the page, each with its cursor."
   edges: [TierPriceEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many prices match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of tier prices that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"A price in a list."
+"A tier price in a page of tier prices, with its cursor."
 type TierPriceEdge {
-  "The price."
+  "The tier price at the end of the edge."
   node: TierPrice!
-  "Its place in the list."
+  "The cursor of the tier price, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what tier prices are ordered."
+"The fields by which tier prices can be ordered."
 enum TierPriceOrderField {
-  "The time of creation."
+  "Sorts tier prices by the time of creation."
   CREATED_AT
-  "The time of the last change."
+  "Sorts tier prices by the time of the last change."
   UPDATED_AT
 }
 
-"An ordering of tier prices."
+"The ordering of a list of tier prices."
 input TierPriceOrder {
-  "By what."
+  "The field by which tier prices are ordered."
   field: TierPriceOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of tier prices. What is given must all hold."
+"Filters for a list of tier prices. All given conditions must hold."
 input TierPriceWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [TierPriceWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [TierPriceWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: TierPriceWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "Of this tier."
   tierId: ID
@@ -3020,17 +3023,17 @@ input TierPriceWhereInput {
 extend type PriceTier {
   "The prices of the tier."
   prices(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned tier prices."
     orderBy: TierPriceOrder = {field: CREATED_AT, direction: ASC}
-    "Which prices."
+    "Filters for the returned tier prices."
     where: TierPriceWhereInput
   ): TierPriceConnection!
 }
@@ -3038,17 +3041,17 @@ extend type PriceTier {
 extend type Query {
   "The prices of all tiers, the oldest first."
   tierPrices(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned tier prices."
     orderBy: TierPriceOrder = {field: CREATED_AT, direction: ASC}
-    "Which prices."
+    "Filters for the returned tier prices."
     where: TierPriceWhereInput
   ): TierPriceConnection! @can(permission: READ)
 }
@@ -3119,7 +3122,7 @@ extend type Mutation {
 `, BuiltIn: false},
 	{Name: "../product.graphqls", Input: `"What a store sells, in one or more variations."
 type Product {
-  "The id."
+  "The id of the product."
   id: ID!
   "The name, as buyers see it. What was sold keeps the name it had."
   name: String!
@@ -3169,7 +3172,7 @@ enum ProductStatus {
 
 "One sellable form of a product, with its price and stock."
 type Variation {
-  "The id."
+  "The id of the variation."
   id: ID!
   "The product that it is a form of."
   product: Product!
@@ -3209,51 +3212,51 @@ enum VariationStatus {
 
 "A page of products."
 type ProductConnection {
-  "The products of the page."
+  "The products of the page, each with its cursor."
   edges: [ProductEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many products match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of products that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"A product in a list."
+"A product in a page of products, with its cursor."
 type ProductEdge {
-  "The product."
+  "The product at the end of the edge."
   node: Product!
-  "Its place in the list."
+  "The cursor of the product, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what products are ordered."
+"The fields by which products can be ordered."
 enum ProductOrderField {
-  "The time of creation."
+  "Sorts products by the time of creation."
   CREATED_AT
-  "The time of the last change."
+  "Sorts products by the time of the last change."
   UPDATED_AT
-  "The name."
+  "Sorts products by the name."
   NAME
 }
 
-"An ordering of products."
+"The ordering of a list of products."
 input ProductOrder {
-  "By what."
+  "The field by which products are ordered."
   field: ProductOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of products. What is given must all hold."
+"Filters for a list of products. All given conditions must hold."
 input ProductWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [ProductWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [ProductWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: ProductWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "This slug."
   slug: String
@@ -3287,55 +3290,55 @@ input ProductWhereInput {
 
 "A page of variations."
 type VariationConnection {
-  "The variations of the page."
+  "The variations of the page, each with its cursor."
   edges: [VariationEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many variations match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of variations that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"A variation in a list."
+"A variation in a page of variations, with its cursor."
 type VariationEdge {
-  "The variation."
+  "The variation at the end of the edge."
   node: Variation!
-  "Its place in the list."
+  "The cursor of the variation, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what variations are ordered."
+"The fields by which variations can be ordered."
 enum VariationOrderField {
-  "The time of creation."
+  "Sorts variations by the time of creation."
   CREATED_AT
-  "The time of the last change."
+  "Sorts variations by the time of the last change."
   UPDATED_AT
-  "The SKU."
+  "Sorts variations by the SKU."
   SKU
-  "The base price."
+  "Sorts variations by the base price."
   PRICE
-  "The stock."
+  "Sorts variations by the stock."
   STOCK_QUANTITY
 }
 
-"An ordering of variations."
+"The ordering of a list of variations."
 input VariationOrder {
-  "By what."
+  "The field by which variations are ordered."
   field: VariationOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of variations. What is given must all hold."
+"Filters for a list of variations. All given conditions must hold."
 input VariationWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [VariationWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [VariationWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: VariationWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "This SKU."
   sku: String
@@ -3384,17 +3387,17 @@ extend type Query {
   productBySlug("The product's slug." slug: String!): Product @can(permission: READ)
   "The products, of any status, the newest first."
   products(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned products."
     orderBy: ProductOrder = {field: CREATED_AT, direction: DESC}
-    "Which products."
+    "Filters for the returned products."
     where: ProductWhereInput
   ): ProductConnection! @can(permission: READ)
   "One variation, by id."
@@ -3403,17 +3406,17 @@ extend type Query {
   variationBySku("The variation's SKU." sku: String!): Variation @can(permission: READ)
   "The variations of all products, by SKU."
   variations(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned variations."
     orderBy: VariationOrder = {field: SKU, direction: ASC}
-    "Which variations."
+    "Filters for the returned variations."
     where: VariationWhereInput
   ): VariationConnection! @can(permission: READ)
 }
@@ -3774,7 +3777,7 @@ enum StaffSessionKind {
 
 "A signed-in browser or a personal access token of a staff member. Its secret cannot be read again."
 type StaffSession {
-  "The id."
+  "The id of the session or access token."
   id: ID!
   "What it is."
   kind: StaffSessionKind!
@@ -3930,7 +3933,7 @@ extend type Mutation {
 `, BuiltIn: false},
 	{Name: "../staff.graphqls", Input: `"A person who runs the store from the back office."
 type StaffMember {
-  "The id."
+  "The id of the staff member."
   id: ID!
   "The e-mail address, in lower case, by which the person signs in."
   email: String!
@@ -3964,49 +3967,49 @@ enum StaffStatus {
 
 "A page of staff members."
 type StaffMemberConnection {
-  "The staff members of the page."
+  "The staff members of the page, each with its cursor."
   edges: [StaffMemberEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of staff members that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"One of the staff members in a list."
+"A staff member in a page of staff members, with its cursor."
 type StaffMemberEdge {
-  "The row."
+  "The staff member at the end of the edge."
   node: StaffMember!
-  "Its place in the list."
+  "The cursor of the staff member, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what staff members are ordered."
+"The fields by which staff members can be ordered."
 enum StaffMemberOrderField {
-  "The time of creation."
+  "Sorts staff members by the time of creation."
   CREATED_AT
-  "The time of the last change."
+  "Sorts staff members by the time of the last change."
   UPDATED_AT
 }
 
-"An ordering of staff members."
+"The ordering of a list of staff members."
 input StaffMemberOrder {
-  "By what."
+  "The field by which staff members are ordered."
   field: StaffMemberOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of staff members. What is given must all hold."
+"Filters for a list of staff members. All given conditions must hold."
 input StaffMemberWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [StaffMemberWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [StaffMemberWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: StaffMemberWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "Created then or later."
   createdAtGTE: Time
@@ -4025,17 +4028,17 @@ extend type Query {
   staffMember("The staff member's id." id: ID!): StaffMember @can(permission: STAFF_WRITE)
   "Who runs the store, the newest first."
   staffMembers(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned staff members."
     orderBy: StaffMemberOrder = {field: CREATED_AT, direction: DESC}
-    "Which ones."
+    "Filters for the returned staff members."
     where: StaffMemberWhereInput
   ): StaffMemberConnection! @can(permission: STAFF_WRITE)
   "The browsers in which a staff member is signed in, and their access tokens, the newest first. At most 100."
@@ -4180,7 +4183,7 @@ extend type Mutation {
 `, BuiltIn: false},
 	{Name: "../tier.graphqls", Input: `"A group of customers who pay other prices."
 type PriceTier {
-  "The id."
+  "The id of the price tier."
   id: ID!
   "What staff call the tier, unique in the store."
   name: String!
@@ -4196,51 +4199,51 @@ type PriceTier {
 
 "A page of price tiers."
 type PriceTierConnection {
-  "The tiers of the page."
+  "The price tiers of the page, each with its cursor."
   edges: [PriceTierEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many tiers match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of price tiers that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"A price tier in a list."
+"A price tier in a page of price tiers, with its cursor."
 type PriceTierEdge {
-  "The tier."
+  "The price tier at the end of the edge."
   node: PriceTier!
-  "Its place in the list."
+  "The cursor of the price tier, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what price tiers are ordered."
+"The fields by which price tiers can be ordered."
 enum PriceTierOrderField {
-  "The time of creation."
+  "Sorts price tiers by the time of creation."
   CREATED_AT
-  "The time of the last change."
+  "Sorts price tiers by the time of the last change."
   UPDATED_AT
-  "The level."
+  "Sorts price tiers by the level."
   LEVEL
 }
 
-"An ordering of price tiers."
+"The ordering of a list of price tiers."
 input PriceTierOrder {
-  "By what."
+  "The field by which price tiers are ordered."
   field: PriceTierOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of price tiers. What is given must all hold."
+"Filters for a list of price tiers. All given conditions must hold."
 input PriceTierWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [PriceTierWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [PriceTierWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: PriceTierWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "Created then or later."
   createdAtGTE: Time
@@ -4261,17 +4264,17 @@ extend type Query {
   priceTier("The tier's id." id: ID!): PriceTier @can(permission: READ)
   "The price tiers, by level."
   priceTiers(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned price tiers."
     orderBy: PriceTierOrder = {field: LEVEL, direction: ASC}
-    "Which tiers."
+    "Filters for the returned price tiers."
     where: PriceTierWhereInput
   ): PriceTierConnection! @can(permission: READ)
 }
@@ -4332,7 +4335,7 @@ extend type Mutation {
 `, BuiltIn: false},
 	{Name: "../token.graphqls", Input: `"A token by which a bot uses the REST API. It cannot be read again."
 type APIToken {
-  "The id."
+  "The id of the API token."
   id: ID!
   "What it is for."
   name: String!
@@ -4358,47 +4361,47 @@ type APIToken {
 
 "A page of API tokens."
 type APITokenConnection {
-  "The API tokens of the page."
+  "The API tokens of the page, each with its cursor."
   edges: [APITokenEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of API tokens that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"One of the API tokens in a list."
+"An API token in a page of API tokens, with its cursor."
 type APITokenEdge {
-  "The row."
+  "The API token at the end of the edge."
   node: APIToken!
-  "Its place in the list."
+  "The cursor of the API token, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what API tokens are ordered."
+"The fields by which API tokens can be ordered."
 enum APITokenOrderField {
-  "The time of creation."
+  "Sorts API tokens by the time of creation."
   CREATED_AT
 }
 
-"An ordering of API tokens."
+"The ordering of a list of API tokens."
 input APITokenOrder {
-  "By what."
+  "The field by which API tokens are ordered."
   field: APITokenOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of API tokens. What is given must all hold."
+"Filters for a list of API tokens. All given conditions must hold."
 input APITokenWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [APITokenWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [APITokenWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: APITokenWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "Created then or later."
   createdAtGTE: Time
@@ -4417,17 +4420,17 @@ input APITokenWhereInput {
 extend type Query {
   "The tokens of the store's bots, the newest first."
   apiTokens(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned API tokens."
     orderBy: APITokenOrder = {field: CREATED_AT, direction: DESC}
-    "Which ones."
+    "Filters for the returned API tokens."
     where: APITokenWhereInput
   ): APITokenConnection! @can(permission: TOKENS_WRITE)
 }
@@ -4467,7 +4470,7 @@ extend type Mutation {
 `, BuiltIn: false},
 	{Name: "../wallet.graphqls", Input: `"One row of a wallet's ledger, which only grows. The sum of the amounts is the balance."
 type WalletTransaction {
-  "The id."
+  "The id of the wallet transaction."
   id: ID!
   "Whose wallet moved."
   customer: Customer!
@@ -4507,51 +4510,51 @@ enum WalletTransactionKind {
   ADJUSTMENT
 }
 
-"A page of transactions."
+"A page of wallet transactions."
 type WalletTransactionConnection {
-  "The transactions of the page."
+  "The wallet transactions of the page, each with its cursor."
   edges: [WalletTransactionEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of wallet transactions that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"One of the transactions in a list."
+"A wallet transaction in a page of wallet transactions, with its cursor."
 type WalletTransactionEdge {
-  "The row."
+  "The wallet transaction at the end of the edge."
   node: WalletTransaction!
-  "Its place in the list."
+  "The cursor of the wallet transaction, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what transactions are ordered."
+"The fields by which wallet transactions can be ordered."
 enum WalletTransactionOrderField {
-  "The time of creation."
+  "Sorts wallet transactions by the time of creation."
   CREATED_AT
-  "The number in its wallet, which is the order in which the money moved."
+  "Sorts wallet transactions by their number in the wallet, which is the order in which the money moved."
   SEQUENCE
 }
 
-"An ordering of transactions."
+"The ordering of a list of wallet transactions."
 input WalletTransactionOrder {
-  "By what."
+  "The field by which wallet transactions are ordered."
   field: WalletTransactionOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of transactions. What is given must all hold."
+"Filters for a list of wallet transactions. All given conditions must hold."
 input WalletTransactionWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [WalletTransactionWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [WalletTransactionWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: WalletTransactionWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "Of this customer."
   customerId: ID
@@ -4577,7 +4580,7 @@ input WalletTransactionWhereInput {
 
 "Money put into a wallet, at once or after a review by staff."
 type Recharge {
-  "The id."
+  "The id of the recharge."
   id: ID!
   "Whose wallet."
   customer: Customer!
@@ -4624,49 +4627,49 @@ type RechargeHistory {
 
 "A page of recharges."
 type RechargeConnection {
-  "The recharges of the page."
+  "The recharges of the page, each with its cursor."
   edges: [RechargeEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of recharges that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"One of the recharges in a list."
+"A recharge in a page of recharges, with its cursor."
 type RechargeEdge {
-  "The row."
+  "The recharge at the end of the edge."
   node: Recharge!
-  "Its place in the list."
+  "The cursor of the recharge, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what recharges are ordered."
+"The fields by which recharges can be ordered."
 enum RechargeOrderField {
-  "The time of creation."
+  "Sorts recharges by the time of creation."
   CREATED_AT
-  "The amount."
+  "Sorts recharges by the amount."
   AMOUNT
 }
 
-"An ordering of recharges."
+"The ordering of a list of recharges."
 input RechargeOrder {
-  "By what."
+  "The field by which recharges are ordered."
   field: RechargeOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of recharges. What is given must all hold."
+"Filters for a list of recharges. All given conditions must hold."
 input RechargeWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [RechargeWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [RechargeWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: RechargeWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "Of this customer."
   customerId: ID
@@ -4693,34 +4696,34 @@ input RechargeWhereInput {
 extend type Query {
   "What moved the wallets of all customers, the newest first."
   walletTransactions(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned wallet transactions."
     orderBy: WalletTransactionOrder = {field: CREATED_AT, direction: DESC}
-    "Which ones."
+    "Filters for the returned wallet transactions."
     where: WalletTransactionWhereInput
   ): WalletTransactionConnection! @can(permission: READ)
   "One recharge, by id."
   recharge("The recharge's id." id: ID!): Recharge @can(permission: READ)
   "The recharges, the newest first."
   recharges(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned recharges."
     orderBy: RechargeOrder = {field: CREATED_AT, direction: DESC}
-    "Which ones."
+    "Filters for the returned recharges."
     where: RechargeWhereInput
   ): RechargeConnection! @can(permission: READ)
 }
@@ -4802,7 +4805,7 @@ extend type Mutation {
 `, BuiltIn: false},
 	{Name: "../webhook.graphqls", Input: `"A receiver of the store's events."
 type WebhookEndpoint {
-  "The id."
+  "The id of the webhook endpoint."
   id: ID!
   "The id in the REST API: ` + "`" + `wep_…` + "`" + `."
   publicId: String!
@@ -4845,17 +4848,17 @@ type WebhookEndpoint {
   deletedAt: Time
   "What was sent to it, or is on its way."
   deliveries(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned deliveries."
     orderBy: DeliveryOrder = {field: CREATED_AT, direction: DESC}
-    "Which deliveries."
+    "Filters for the returned deliveries."
     where: DeliveryWhereInput
   ): DeliveryConnection!
 }
@@ -4878,49 +4881,49 @@ type WebhookEndpointHealth {
 
 "A page of webhook endpoints."
 type WebhookEndpointConnection {
-  "The endpoints of the page."
+  "The webhook endpoints of the page, each with its cursor."
   edges: [WebhookEndpointEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many endpoints match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of webhook endpoints that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"A webhook endpoint in a list."
+"A webhook endpoint in a page of webhook endpoints, with its cursor."
 type WebhookEndpointEdge {
-  "The endpoint."
+  "The webhook endpoint at the end of the edge."
   node: WebhookEndpoint!
-  "Its place in the list."
+  "The cursor of the webhook endpoint, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what webhook endpoints are ordered."
+"The fields by which webhook endpoints can be ordered."
 enum WebhookEndpointOrderField {
-  "The time of registration."
+  "Sorts webhook endpoints by the time of registration."
   CREATED_AT
-  "The time of the last change."
+  "Sorts webhook endpoints by the time of the last change."
   UPDATED_AT
 }
 
-"An ordering of webhook endpoints."
+"The ordering of a list of webhook endpoints."
 input WebhookEndpointOrder {
-  "By what."
+  "The field by which webhook endpoints are ordered."
   field: WebhookEndpointOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of webhook endpoints. What is given must all hold."
+"Filters for a list of webhook endpoints. All given conditions must hold."
 input WebhookEndpointWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [WebhookEndpointWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [WebhookEndpointWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: WebhookEndpointWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "Created then or later."
   createdAtGTE: Time
@@ -4936,7 +4939,7 @@ input WebhookEndpointWhereInput {
 
 "One event on its way to one endpoint."
 type Delivery {
-  "The id."
+  "The id of the delivery."
   id: ID!
   "How far it is."
   status: DeliveryStatus!
@@ -4974,7 +4977,7 @@ enum DeliveryStatus {
 
 "One request that was sent for a delivery."
 type DeliveryAttempt {
-  "The id."
+  "The id of the delivery attempt."
   id: ID!
   "Which attempt of the delivery it was, from 1."
   attempt: Int!
@@ -5024,47 +5027,47 @@ enum DeliveryAttemptStatus {
 
 "A page of deliveries."
 type DeliveryConnection {
-  "The deliveries of the page."
+  "The deliveries of the page, each with its cursor."
   edges: [DeliveryEdge!]!
-  "Where the page lies."
+  "Information about the page, for pagination."
   pageInfo: PageInfo!
-  "How many deliveries match, on all pages."
-  totalCount("Count no further than this, up to 10,000: a greater number then says that there are more. It may be exact anyway." atMost: Int): Int!
+  "The number of deliveries that match, on all pages."
+  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
-"A delivery in a list."
+"A delivery in a page of deliveries, with its cursor."
 type DeliveryEdge {
-  "The delivery."
+  "The delivery at the end of the edge."
   node: Delivery!
-  "Its place in the list."
+  "The cursor of the delivery, for ` + "`" + `after` + "`" + ` and ` + "`" + `before` + "`" + `."
   cursor: Cursor!
 }
 
-"By what deliveries are ordered."
+"The fields by which deliveries can be ordered."
 enum DeliveryOrderField {
-  "The time of publication."
+  "Sorts deliveries by the time of publication."
   CREATED_AT
 }
 
-"An ordering of deliveries."
+"The ordering of a list of deliveries."
 input DeliveryOrder {
-  "By what."
+  "The field by which deliveries are ordered."
   field: DeliveryOrderField!
-  "Which way."
+  "The direction of the order."
   direction: OrderDirection! = ASC
 }
 
-"Narrows a list of deliveries. What is given must all hold."
+"Filters for a list of deliveries. All given conditions must hold."
 input DeliveryWhereInput {
-  "All of these must hold."
+  "Matches rows for which all of these filters hold."
   and: [DeliveryWhereInput!]
-  "One of these must hold."
+  "Matches rows for which at least one of these filters holds."
   or: [DeliveryWhereInput!]
-  "This must not hold."
+  "Negates this filter."
   not: DeliveryWhereInput
-  "This id."
+  "Matches rows with this id."
   id: ID
-  "One of these ids."
+  "Matches rows with one of these ids."
   idIn: [ID!]
   "Of this event."
   eventId: ID
@@ -5093,34 +5096,34 @@ extend type Query {
   webhookEndpointByPublicId("` + "`" + `wep_…` + "`" + `" publicId: String!): WebhookEndpoint @can(permission: READ)
   "The webhook endpoints, the newest first."
   webhookEndpoints(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned webhook endpoints."
     orderBy: WebhookEndpointOrder = {field: CREATED_AT, direction: DESC}
-    "Which endpoints."
+    "Filters for the returned webhook endpoints."
     where: WebhookEndpointWhereInput
   ): WebhookEndpointConnection! @can(permission: READ)
   "One delivery, by id."
   delivery("The delivery's id." id: ID!): Delivery @can(permission: READ)
   "The deliveries to all endpoints, the newest first."
   deliveries(
-    "After this place."
+    "Returns the elements after this cursor."
     after: Cursor
-    "How many from the start, 1 to 100."
+    "Returns the first n elements, 1 to 100."
     first: Int
-    "Before this place."
+    "Returns the elements before this cursor."
     before: Cursor
-    "How many from the end, 1 to 100."
+    "Returns the last n elements, 1 to 100."
     last: Int
-    "The order of the list."
+    "The order of the returned deliveries."
     orderBy: DeliveryOrder = {field: CREATED_AT, direction: DESC}
-    "Which deliveries."
+    "Filters for the returned deliveries."
     where: DeliveryWhereInput
   ): DeliveryConnection! @can(permission: READ)
 }
