@@ -23,13 +23,13 @@ type APITokenInput struct {
 	ID uuid.UUID `json:"id"`
 }
 
-// Who did something.
+// The person, bot or program that took an action.
 type Actor struct {
-	// What kind of actor.
+	// The kind of the actor.
 	Kind auth.Kind `json:"kind"`
 	// The id of the staff member or of the bot's token; null for SYSTEM.
 	ID *uuid.UUID `json:"id,omitempty"`
-	// What the staff member or token is called; empty for SYSTEM.
+	// The name of the staff member or token; empty for SYSTEM.
 	Name string `json:"name"`
 }
 
@@ -45,17 +45,19 @@ type ApproveRechargesInput struct {
 	Ids []uuid.UUID `json:"ids"`
 }
 
-// Something in the store that is new or has changed. It has the type and id of what to read again, and no data.
+// Something in the store that is new or has changed. It has the type and the id of the object to read again, and no other
+// data.
 type Change struct {
-	// The type of what changed.
+	// The type of the object that changed.
 	Type ChangeType `json:"type"`
-	// The id of what the type names.
+	// The id of the object that changed.
 	ID uuid.UUID `json:"id"`
-	// Whether it is new.
+	// Whether the object is new or was updated.
 	Kind ChangeKind `json:"kind"`
-	// The customer whose page it concerns: of a CUSTOMER the id, and of an ORDER or a RECHARGE whose it is, where that is known.
+	// The id of the customer concerned: the customer itself for a CUSTOMER, and the customer of an ORDER or a RECHARGE,
+	// where that is known.
 	CustomerID *uuid.UUID `json:"customerId,omitempty"`
-	// The event that reports the change. Null for edits by staff, which have no event.
+	// The id of the event that reports the change. Null for edits by staff, which have no event.
 	EventID *uuid.UUID `json:"eventId,omitempty"`
 }
 
@@ -71,26 +73,27 @@ type CreateAPITokenInput struct {
 	ExpiresAt *time.Time `json:"expiresAt,omitempty"`
 }
 
-// An order to place. Either customerId or customerPhone names the customer.
+// An order to place. Either `customerId` or `customerPhone` identifies the customer.
 type CreateOrderInput struct {
-	// The customer's id.
+	// The id of the customer.
 	CustomerID *uuid.UUID `json:"customerId,omitempty"`
-	// The phone that the customer linked, in E.164 format.
+	// The linked phone number of the customer, in E.164 format.
 	CustomerPhone *string `json:"customerPhone,omitempty"`
-	// What is bought, 1 to 20 units: the same variation n times for quantity n.
+	// The units to buy, 1 to 20: the same variation n times for quantity n.
 	Items []*CreateOrderItemInput `json:"items"`
 	// Notes for staff, up to 2,000 characters.
 	Notes *string `json:"notes,omitempty"`
-	// What the order is expected to cost in all. When it costs anything else, it is refused as STALE with the reason TOTAL_CHANGED,
-	// and extensions.params.total says what it costs. Without it, the order is placed at any price.
+	// The expected total of the order. When the order costs any other amount, it is refused as STALE with the reason
+	// TOTAL_CHANGED, and `extensions.params.total` is the actual total. Without it, the order is placed at any price.
 	ExpectedTotal *money.Amount `json:"expectedTotal,omitempty"`
-	// Makes a retry within 24 hours get the first response again instead of a second order. Up to 80 characters.
+	// The idempotency key, up to 80 characters. A retry with it within 24 hours gets the first response again instead of a
+	// second order.
 	IdempotencyKey *string `json:"idempotencyKey,omitempty"`
 }
 
 // One unit of an order to place.
 type CreateOrderItemInput struct {
-	// The variation's id; its product must be ACTIVE.
+	// The id of the variation, whose product must be ACTIVE.
 	VariationID uuid.UUID `json:"variationId"`
 }
 
@@ -110,13 +113,13 @@ type CreatedAccessToken struct {
 	Session *db.StaffSession `json:"session"`
 }
 
-// Names a customer.
+// Identifies a customer.
 type CustomerInput struct {
-	// The customer's id.
+	// The id of the customer.
 	CustomerID uuid.UUID `json:"customerId"`
 }
 
-// Customers that the same is done to.
+// Identifies several customers.
 type CustomersInput struct {
 	// The ids of the customers, 1 to 100. One that is given twice counts once and has one result.
 	Ids []uuid.UUID `json:"ids"`
@@ -134,7 +137,7 @@ type EndedSessions struct {
 	Count int `json:"count"`
 }
 
-// A key, as a customer or a supplier shows it.
+// A license key to find, as a customer or a supplier shows it.
 type FindLicenseInput struct {
 	// The whole key.
 	Credentials string `json:"credentials"`
@@ -150,29 +153,30 @@ type HTTPHeader struct {
 
 // One license of an upload.
 type NewLicenseInput struct {
-	// What the buyer gets, up to 4,096 bytes, in one line or several. Neither spaces and invisible characters around it nor other line ends make it another license.
+	// The credentials that the buyer receives, up to 4,096 bytes, in one or several lines. Surrounding spaces and invisible
+	// characters, and other line endings, do not make it a different license.
 	Credentials string `json:"credentials"`
-	// What you call it, up to 200 characters.
+	// The external reference: your own name for the license, up to 200 characters.
 	ExternalRef *string `json:"externalRef,omitempty"`
-	// It is not sold from then on.
+	// The time from which on the license is not sold.
 	ExpiresAt *time.Time `json:"expiresAt,omitempty"`
 }
 
-// An operation on an order, and whether it would be done now.
+// An operation on an order, and whether it is allowed now.
 type OrderActionState struct {
-	// Which operation.
+	// The operation.
 	Action orders.OrderAction `json:"action"`
-	// Whether it would be done.
+	// Whether the operation is allowed now.
 	Allowed bool `json:"allowed"`
-	// Why it would be refused; null when it is allowed.
+	// The reason for which the operation would be refused; null when it is allowed.
 	Refusal *problem.Error `json:"refusal,omitempty"`
 }
 
 // A page of the history of an order.
 type OrderHistory struct {
-	// The entries, the newest first.
+	// The entries of the page, the newest first.
 	Entries []*OrderHistoryEntry `json:"entries"`
-	// The place after which older entries follow; null when there are none.
+	// The cursor after which older entries follow; null when there are none.
 	Next *string `json:"next,omitempty"`
 }
 
@@ -180,37 +184,37 @@ type OrderHistory struct {
 type OrderHistoryEntry struct {
 	// The id of the entry.
 	ID uuid.UUID `json:"id"`
-	// When.
+	// The time at which it happened.
 	CreatedAt time.Time `json:"createdAt"`
-	// What happened.
+	// The kind of the entry: what happened.
 	Kind OrderHistoryKind `json:"kind"`
-	// Who did it; null for an event.
+	// The actor who did it; null for an event.
 	Actor *Actor `json:"actor,omitempty"`
-	// The reason that was given, or the comment; empty for none.
+	// The reason that was given, or the text of the comment; empty when there is none.
 	Text string `json:"text"`
-	// What was paid, or credited; null when no money moved.
+	// The amount that was paid or credited; null when no money moved.
 	Amount *money.Amount `json:"amount,omitempty"`
-	// The event, of an entry of the kind EVENT.
+	// The event; only for entries of the kind EVENT.
 	Event *db.Event `json:"event,omitempty"`
 }
 
-// An operation on an item of an order, and whether it would be done now.
+// An operation on an item of an order, and whether it is allowed now.
 type OrderItemActionState struct {
-	// Which operation.
+	// The operation.
 	Action orders.ItemAction `json:"action"`
-	// Whether it would be done.
+	// Whether the operation is allowed now.
 	Allowed bool `json:"allowed"`
-	// Why it would be refused; null when it is allowed.
+	// The reason for which the operation would be refused; null when it is allowed.
 	Refusal *problem.Error `json:"refusal,omitempty"`
 }
 
-// An order to price. Either customerId or customerPhone names the customer.
+// An order to price. Either `customerId` or `customerPhone` identifies the customer.
 type OrderQuoteInput struct {
-	// The customer's id.
+	// The id of the customer.
 	CustomerID *uuid.UUID `json:"customerId,omitempty"`
-	// The phone that the customer linked, in E.164 format.
+	// The linked phone number of the customer, in E.164 format.
 	CustomerPhone *string `json:"customerPhone,omitempty"`
-	// What would be bought, 1 to 20 units: the same variation n times for quantity n.
+	// The units to price, 1 to 20: the same variation n times for quantity n.
 	Items []*CreateOrderItemInput `json:"items"`
 }
 
@@ -228,7 +232,7 @@ type RedeliverManyInput struct {
 
 // A recharge to ask for.
 type RequestRechargeInput struct {
-	// The customer's id.
+	// The id of the customer.
 	CustomerID uuid.UUID `json:"customerId"`
 	// How much, up to 1000000.00.
 	Amount money.Amount `json:"amount"`
@@ -236,7 +240,7 @@ type RequestRechargeInput struct {
 	Reference *string `json:"reference,omitempty"`
 	// Internal notes, up to 500 characters.
 	Notes *string `json:"notes,omitempty"`
-	// The same key and input again return the first outcome and do nothing.
+	// The idempotency key. A call with the same key and input returns the first result again and does nothing.
 	IdempotencyKey *string `json:"idempotencyKey,omitempty"`
 }
 
@@ -258,7 +262,7 @@ type StaffSessionInput struct {
 	ID uuid.UUID `json:"id"`
 }
 
-// What can be followed as it happens: over server-sent events (`Accept: text/event-stream`) or over a WebSocket
+// The subscriptions of the API, over server-sent events (`Accept: text/event-stream`) or over a WebSocket
 // (`graphql-transport-ws`; a token goes into `Authorization` of the payload of `connection_init`).
 type Subscription struct {
 }
@@ -275,15 +279,15 @@ type UnlinkedStore struct {
 	Slug string `json:"slug"`
 }
 
-// Licenses of a DIGITAL variation.
+// Licenses to upload for a DIGITAL variation.
 type UploadLicensesInput struct {
-	// The variation's id.
+	// The id of the variation.
 	VariationID uuid.UUID `json:"variationId"`
-	// 1 to 1,000 licenses.
+	// The licenses to upload, 1 to 1,000.
 	Licenses []*NewLicenseInput `json:"licenses"`
-	// What to do with those that the store already has.
+	// What to do with licenses that the store already has.
 	OnDuplicate orders.OnDuplicate `json:"onDuplicate"`
-	// The same key and input again return the first outcome and do nothing.
+	// The idempotency key. A call with the same key and input returns the first result again and does nothing.
 	IdempotencyKey *string `json:"idempotencyKey,omitempty"`
 }
 
@@ -307,13 +311,13 @@ type WebhookTest struct {
 	EventPublicID string `json:"eventPublicId"`
 }
 
-// How something changed.
+// The way in which an object changed.
 type ChangeKind string
 
 const (
-	// It is new.
+	// The object is new.
 	ChangeKindCreated ChangeKind = "CREATED"
-	// It was there before.
+	// The object existed before.
 	ChangeKindUpdated ChangeKind = "UPDATED"
 )
 
@@ -365,13 +369,14 @@ func (e ChangeKind) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// The types of changes. A subscriber receives only changes of what the role may read. Every role may read all types but the last three.
+// The type of an object that changed. Subscribers receive only changes of objects that their role may read. Every role may
+// read all types but the last three.
 type ChangeType string
 
 const (
 	// An order: it was placed, delivered in part or in full, cancelled, failed or refunded, or an item of it was replaced.
 	ChangeTypeOrder ChangeType = "ORDER"
-	// A recharge: it was requested or decided. Of one that needs no decision only UPDATED is sent.
+	// A recharge: it was requested or decided. For a recharge that needs no decision only UPDATED is sent.
 	ChangeTypeRecharge ChangeType = "RECHARGE"
 	// A customer, who was registered or edited, or whose wallet was adjusted.
 	ChangeTypeCustomer ChangeType = "CUSTOMER"
@@ -383,7 +388,7 @@ const (
 	ChangeTypeLicense ChangeType = "LICENSE"
 	// An upload of licenses, or the licenses of one, which were revoked.
 	ChangeTypeLicenseBatch ChangeType = "LICENSE_BATCH"
-	// A delivery, which someone sent again. Its attempts are not included.
+	// A delivery, which a person sent again. Its attempts are not included.
 	ChangeTypeDelivery ChangeType = "DELIVERY"
 	// A category, which was added, edited, archived, restored or deleted.
 	ChangeTypeCategory ChangeType = "CATEGORY"
@@ -459,33 +464,33 @@ func (e ChangeType) MarshalJSON() ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// What happened to an order.
+// The kind of an entry in the history of an order.
 type OrderHistoryKind string
 
 const (
-	// It was placed and paid.
+	// The order was placed and paid.
 	OrderHistoryKindPlaced OrderHistoryKind = "PLACED"
-	// Staff noted items as delivered.
+	// Staff marked items of the order as delivered.
 	OrderHistoryKindDelivered OrderHistoryKind = "DELIVERED"
-	// Items were refunded.
+	// Items of the order were refunded.
 	OrderHistoryKindRefunded OrderHistoryKind = "REFUNDED"
-	// It was cancelled.
+	// The order was cancelled.
 	OrderHistoryKindCancelled OrderHistoryKind = "CANCELLED"
-	// It was given up.
+	// The order was marked as failed.
 	OrderHistoryKindFailed OrderHistoryKind = "FAILED"
-	// An item was replaced under warranty.
+	// An item of the order was replaced under warranty.
 	OrderHistoryKindItemReplaced OrderHistoryKind = "ITEM_REPLACED"
-	// A bot read what the buyer got.
+	// A bot read the credentials that the buyer received.
 	OrderHistoryKindCredentialsRead OrderHistoryKind = "CREDENTIALS_READ"
-	// A staff member saw a license of the order.
+	// A staff member saw the credentials of a license of the order.
 	OrderHistoryKindLicenseRevealed OrderHistoryKind = "LICENSE_REVEALED"
-	// A license of the order was revoked by itself.
+	// A license of the order was revoked on its own, not with the order or its item.
 	OrderHistoryKindLicenseRevoked OrderHistoryKind = "LICENSE_REVOKED"
-	// Staff noted something.
+	// Staff added a comment.
 	OrderHistoryKindComment OrderHistoryKind = "COMMENT"
-	// An event was published.
+	// An event about the order was published.
 	OrderHistoryKindEvent OrderHistoryKind = "EVENT"
-	// Something else was changed.
+	// Something else about the order was changed.
 	OrderHistoryKindOther OrderHistoryKind = "OTHER"
 )
 

@@ -291,29 +291,29 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
-	{Name: "../audit.graphqls", Input: `"A record of an action: its actor, the action and its subject. Entries are only ever added."
+	{Name: "../audit.graphqls", Input: `"A record of an action: its actor, the action and its subject. Entries are only added, never changed or deleted."
 type AuditEntry {
   "The id of the audit entry."
   id: ID!
-  "When."
+  "The time of the action."
   createdAt: Time!
-  "Who: STAFF, SYSTEM for the command line and for Kiosk itself, or TOKEN for a bot."
+  "The kind of the actor: STAFF, SYSTEM for the command line and for Kiosk itself, or TOKEN for a bot."
   actorKind: String!
-  "The id of the staff member or token."
+  "The id of the staff member or token that acted."
   actorId: ID
   "The name of the actor at that time."
   actorName: String!
-  "What was done: subject and verb, such as ` + "`" + `product.update` + "`" + `."
+  "The action that was taken: subject and verb, such as ` + "`" + `product.update` + "`" + `."
   action: String!
-  "The type of the subject, as in this schema."
+  "The type of the subject, by its name in this schema."
   subjectType: String!
   "The id of the subject."
   subjectId: ID!
-  "The values of the subject before, without secrets; null if it did not exist."
+  "The values of the subject before the action, without secrets; null if the subject did not exist."
   before: JSON
-  "The values of the subject afterwards, without secrets."
+  "The values of the subject after the action, without secrets."
   after: JSON
-  "The id of the request, which is also in the logs; empty for none."
+  "The id of the request, which is also in the logs; empty when there was no request."
   requestId: String!
 }
 
@@ -361,28 +361,28 @@ input AuditEntryWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "This staff member."
+  "Matches entries of the staff member or token with this id."
   actorId: ID
-  "This kind of actor."
+  "Matches entries of this kind of actor."
   actorKind: String
-  "This action."
+  "Matches entries of this action."
   action: String
-  "Actions that begin so, such as ` + "`" + `order.` + "`" + `."
+  "Matches entries of actions that begin with this text, such as ` + "`" + `order.` + "`" + `."
   actionHasPrefix: String
-  "Things of this type."
+  "Matches entries whose subject has this type."
   subjectType: String
-  "This thing."
+  "Matches entries whose subject has this id."
   subjectId: ID
-  "This request."
+  "Matches entries of the request with this id."
   requestId: String
-  "Created at this time or later."
+  "Matches audit entries created at this time or later."
   createdAtGTE: Time
-  "Created before this time."
+  "Matches audit entries created before this time."
   createdAtLT: Time
 }
 
 extend type Query {
-  "Who did what, the newest first."
+  "The entries of the audit: who did what, the newest first."
   auditEntries(
     "Returns the elements after this cursor."
     after: Cursor
@@ -399,27 +399,27 @@ extend type Query {
   ): AuditEntryConnection! @can(permission: AUDIT_READ)
 }
 `, BuiltIn: false},
-	{Name: "../category.graphqls", Input: `"A category of the catalogue. Categories nest."
+	{Name: "../category.graphqls", Input: `"A category of the catalogue. Categories can be nested."
 type Category {
   "The id of the category."
   id: ID!
-  "The name."
+  "The name of the category."
   name: String!
-  "The name for addresses, unique in the store."
+  "The slug: the part of a URL that identifies the category, unique in the store."
   slug: String!
-  "Whether buyers see it."
+  "Whether buyers see the category."
   status: CategoryStatus!
-  "The category above, null at the top."
+  "The parent category; null for a category at the top level."
   parent: Category
-  "The categories right below, the oldest first."
+  "The categories directly below this one, the oldest first."
   children: [Category!]!
   "The number of edits. A change needs the version that it is based on."
   version: Int!
-  "When it was created."
+  "The time at which the category was created."
   createdAt: Time!
-  "When it was last changed."
+  "The time at which the category was last changed."
   updatedAt: Time!
-  "The products in it, of any status, by name; those of the categories below are not among them."
+  "The products in the category, of any status, by name. Products of the categories below it are not included."
   products(
     "Returns the elements after this cursor."
     after: Cursor
@@ -436,11 +436,11 @@ type Category {
   ): ProductConnection!
 }
 
-"Whether buyers see a category."
+"The status of a category: whether buyers see it."
 enum CategoryStatus {
-  "They do."
+  "Buyers see the category."
   ACTIVE
-  "They do not."
+  "Buyers do not see the category."
   ARCHIVED
 }
 
@@ -492,32 +492,32 @@ input CategoryWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "Created then or later."
+  "Matches categories created at this time or later."
   createdAtGTE: Time
-  "This slug."
+  "Matches the category with this slug."
   slug: String
-  "One of these slugs."
+  "Matches categories with one of these slugs."
   slugIn: [String!]
-  "This name."
+  "Matches categories with this name."
   name: String
-  "This text in the name, whatever the case."
+  "Matches categories whose name contains this text, case-insensitively."
   nameContainsFold: String
-  "This status."
+  "Matches categories with this status."
   status: CategoryStatus
-  "Right below this one."
+  "Matches categories directly below the category with this id."
   parentId: ID
-  "True: at the top. False: below another one."
+  "True: matches categories at the top level. False: matches categories below another one."
   parentIdIsNil: Boolean
-  "With a product like this."
+  "Matches categories with a product that matches one of these filters."
   hasProductsWith: [ProductWhereInput!]
 }
 
 extend type Query {
-  "One category, by id."
-  category("The category's id." id: ID!): Category @can(permission: READ)
-  "One category, by slug."
-  categoryBySlug("The category's slug." slug: String!): Category @can(permission: READ)
-  "The categories, by name."
+  "The category with this id."
+  category("The id of the category." id: ID!): Category @can(permission: READ)
+  "The category with this slug."
+  categoryBySlug("The slug of the category." slug: String!): Category @can(permission: READ)
+  "The categories of the store, by name."
   categories(
     "Returns the elements after this cursor."
     after: Cursor
@@ -534,97 +534,104 @@ extend type Query {
   ): CategoryConnection! @can(permission: READ)
 }
 
-"A category to create."
+"The values of a category to create."
 input CreateCategoryInput {
-  "The name, up to 200 characters."
+  "The name of the category, up to 200 characters."
   name: String!
-  "Lower-case letters, digits and single hyphens, up to 100, unique in the store."
+  "The slug: lower-case letters, digits and single hyphens, up to 100 characters, unique in the store."
   slug: String!
-  "The category above. Absent at the top."
+  "The id of the parent category. When absent, the category is at the top level."
   parentId: ID
 }
 
-"A change of a category. What is absent stays."
+"A change of a category. Absent fields stay as they are."
 input UpdateCategoryInput {
-  "The category's id."
+  "The id of the category."
   id: ID!
   "The version that the change is based on; another one is refused as STALE."
   version: Int!
-  "The new name."
+  "The new name of the category."
   name: String
-  "The new slug."
+  "The new slug of the category."
   slug: String
-  "The new category above, neither this one nor one below it."
+  "The id of the new parent category, neither this category nor one below it."
   parentId: ID
-  "To the top."
+  "Whether to move the category to the top level."
   clearParent: Boolean! = false
 }
 
-"Hides a category, or shows it again."
+"The new status of a category."
 input SetCategoryStatusInput {
-  "The category's id."
+  "The id of the category."
   id: ID!
   "The version that the change is based on; another one is refused as STALE."
   version: Int!
-  "ARCHIVED, or ACTIVE to restore it."
+  "The new status: ARCHIVED to hide the category, or ACTIVE to restore it."
   status: CategoryStatus!
 }
 
-"Deletes a category."
+"The category to delete, and where its products go."
 input DeleteCategoryInput {
-  "The category's id."
+  "The id of the category."
   id: ID!
   "The version that the deletion is based on; another one is refused as STALE."
   version: Int!
-  "The category of its products from then on. Absent: they only leave this one."
+  "The id of the category to which its products are moved. When absent, they are only removed from this category."
   moveProductsTo: ID
 }
 
-"What a deleted category held."
+"The result of deleting a category."
 type DeletedCategory {
-  "The category's id."
+  "The id of the deleted category."
   id: ID!
-  "How many products were in it."
+  "The number of products that were in the category."
   products: Int!
-  "How many categories were right below it and moved up to the one above it."
+  "The number of categories that were directly below the category and moved up to its parent."
   children: Int!
 }
 
 extend type Mutation {
-  "Adds a category. Codes: INVALID_INPUT, ALREADY_EXISTS (slug), NOT_FOUND (the parent)."
-  createCategory("The category." input: CreateCategoryInput!): Category! @can(permission: CATALOGUE_WRITE)
+  "Creates a category. Codes: INVALID_INPUT, ALREADY_EXISTS (slug), NOT_FOUND (the parent)."
+  createCategory("The category to create." input: CreateCategoryInput!): Category! @can(permission: CATALOGUE_WRITE)
   "Renames or moves a category, with those below it. Codes: INVALID_INPUT, NOT_FOUND, STALE, ALREADY_EXISTS (slug)."
-  updateCategory("The change." input: UpdateCategoryInput!): Category! @can(permission: CATALOGUE_WRITE)
+  updateCategory("The category and its new values." input: UpdateCategoryInput!): Category! @can(permission: CATALOGUE_WRITE)
   "Archives or restores a category; those below it stay as they are. Codes: NOT_FOUND, STALE."
-  setCategoryStatus("The change." input: SetCategoryStatusInput!): Category! @can(permission: CATALOGUE_WRITE)
+  setCategoryStatus("The category and its new status." input: SetCategoryStatusInput!): Category! @can(permission: CATALOGUE_WRITE)
   """
-  Deletes a category. Those right below it move up; its products stay on sale, in another category if one is named.
-  Codes: INVALID_INPUT, NOT_FOUND (also of moveProductsTo), STALE.
+  Deletes a category. The categories directly below it move up; its products stay on sale, in another category if one is
+  given. Codes: INVALID_INPUT, NOT_FOUND (also of ` + "`" + `moveProductsTo` + "`" + `), STALE.
   """
-  deleteCategory("The category." input: DeleteCategoryInput!): DeletedCategory! @can(permission: CATALOGUE_WRITE)
+  deleteCategory("The category to delete." input: DeleteCategoryInput!): DeletedCategory! @can(permission: CATALOGUE_WRITE)
 }
 `, BuiltIn: false},
 	{Name: "../change.graphqls", Input: `"""
-Something in the store that is new or has changed. It has the type and id of what to read again, and no data.
+Something in the store that is new or has changed. It has the type and the id of the object to read again, and no other
+data.
 """
 type Change {
-  "The type of what changed."
+  "The type of the object that changed."
   type: ChangeType!
-  "The id of what the type names."
+  "The id of the object that changed."
   id: ID!
-  "Whether it is new."
+  "Whether the object is new or was updated."
   kind: ChangeKind!
-  "The customer whose page it concerns: of a CUSTOMER the id, and of an ORDER or a RECHARGE whose it is, where that is known."
+  """
+  The id of the customer concerned: the customer itself for a CUSTOMER, and the customer of an ORDER or a RECHARGE,
+  where that is known.
+  """
   customerId: ID
-  "The event that reports the change. Null for edits by staff, which have no event."
+  "The id of the event that reports the change. Null for edits by staff, which have no event."
   eventId: ID
 }
 
-"The types of changes. A subscriber receives only changes of what the role may read. Every role may read all types but the last three."
+"""
+The type of an object that changed. Subscribers receive only changes of objects that their role may read. Every role may
+read all types but the last three.
+"""
 enum ChangeType {
   "An order: it was placed, delivered in part or in full, cancelled, failed or refunded, or an item of it was replaced."
   ORDER
-  "A recharge: it was requested or decided. Of one that needs no decision only UPDATED is sent."
+  "A recharge: it was requested or decided. For a recharge that needs no decision only UPDATED is sent."
   RECHARGE
   "A customer, who was registered or edited, or whose wallet was adjusted."
   CUSTOMER
@@ -636,7 +643,7 @@ enum ChangeType {
   LICENSE
   "An upload of licenses, or the licenses of one, which were revoked."
   LICENSE_BATCH
-  "A delivery, which someone sent again. Its attempts are not included."
+  "A delivery, which a person sent again. Its attempts are not included."
   DELIVERY
   "A category, which was added, edited, archived, restored or deleted."
   CATEGORY
@@ -652,20 +659,20 @@ enum ChangeType {
   AUDIT_ENTRY
 }
 
-"How something changed."
+"The way in which an object changed."
 enum ChangeKind {
-  "It is new."
+  "The object is new."
   CREATED
-  "It was there before."
+  "The object existed before."
   UPDATED
 }
 
 extend type Subscription {
   """
-  What is new or has changed in the store from now on: for pages that are read again when their rows change. What an event
-  is about comes as soon as the event is published, without tests; what people edit, revoke or upload comes within some
-  seconds. Of many edits at once only the last 500 may be sent. After a gap in the connection, read everything again. It
-  ends as ` + "`" + `events` + "`" + ` does.
+  The changes in the store from now on, for pages that are read again when their rows change. A change that an event
+  reports is sent as soon as the event is published, except for test events; edits, revocations and uploads are sent
+  within some seconds. Of many edits at once only the last 500 may be sent. After a gap in the connection, read
+  everything again. It ends as ` + "`" + `events` + "`" + ` does.
   """
   changes: Change! @can(permission: READ)
 }
@@ -674,23 +681,23 @@ extend type Subscription {
 type Comment {
   "The id of the comment."
   id: ID!
-  "The text."
+  "The text of the comment."
   text: String!
-  "The staff member who wrote it."
+  "The staff member who wrote the comment."
   actor: Actor!
-  "When."
+  "The time at which the comment was written."
   createdAt: Time!
-  "The order that it is about; null for a comment on the customer."
+  "The order that the comment is about; null for a comment on the customer."
   order: Order
 }
 
-"Who did something."
+"The person, bot or program that took an action."
 type Actor {
-  "What kind of actor."
+  "The kind of the actor."
   kind: ActorKind!
   "The id of the staff member or of the bot's token; null for SYSTEM."
   id: ID
-  "What the staff member or token is called; empty for SYSTEM."
+  "The name of the staff member or token; empty for SYSTEM."
   name: String!
 }
 
@@ -746,16 +753,16 @@ input CommentWhereInput {
   not: CommentWhereInput
   "Matches rows with this id."
   id: ID
-  "On this order."
+  "Matches comments on the order with this id."
   orderId: ID
-  "Created at this time or later."
+  "Matches comments created at this time or later."
   createdAtGTE: Time
-  "Created before this time."
+  "Matches comments created before this time."
   createdAtLT: Time
 }
 
 extend type Customer {
-  "What staff noted about the customer and their orders, the newest first."
+  "The comments of staff on the customer and their orders, the newest first."
   comments(
     "Returns the elements after this cursor."
     after: Cursor
@@ -772,51 +779,54 @@ extend type Customer {
   ): CommentConnection!
 }
 
-"A comment on a customer."
+"A comment on a customer to create."
 input CommentOnCustomerInput {
-  "The customer's id."
+  "The id of the customer."
   customerId: ID!
-  "What to note, up to 2,000 characters."
+  "The text of the comment, up to 2,000 characters."
   text: String!
-  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
+  "The idempotency key, up to 80 characters. A retry with it within 24 hours gets the first response again."
   idempotencyKey: String
 }
 
-"A comment on an order."
+"A comment on an order to create."
 input CommentOnOrderInput {
-  "The order's id."
+  "The id of the order."
   orderId: ID!
-  "What to note, up to 2,000 characters."
+  "The text of the comment, up to 2,000 characters."
   text: String!
-  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
+  "The idempotency key, up to 80 characters. A retry with it within 24 hours gets the first response again."
   idempotencyKey: String
 }
 
 extend type Mutation {
-  "Notes something about a customer, for staff. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_REUSED."
-  commentOnCustomer("The comment." input: CommentOnCustomerInput!): Comment @can(permission: CUSTOMERS_WRITE)
-  "Notes something about an order, for staff. Codes: INVALID_INPUT, ORDER_NOT_FOUND, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_REUSED."
-  commentOnOrder("The comment." input: CommentOnOrderInput!): Comment @can(permission: ORDERS_WRITE)
+  "Adds a comment to a customer, for staff. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_REUSED."
+  commentOnCustomer("The comment and its customer." input: CommentOnCustomerInput!): Comment @can(permission: CUSTOMERS_WRITE)
+  """
+  Adds a comment to an order, for staff. Codes: INVALID_INPUT, ORDER_NOT_FOUND, CUSTOMER_NOT_FOUND,
+  IDEMPOTENCY_KEY_REUSED.
+  """
+  commentOnOrder("The comment and its order." input: CommentOnOrderInput!): Comment @can(permission: ORDERS_WRITE)
 }
 
 extend type Order {
   """
-  What people, bots and Kiosk did with the order, its events with their deliveries, and comments, the newest first. It can
-  be read of one order at a time. Codes: INVALID_INPUT.
+  The history of the order: what people, bots and Kiosk did with it, its events with their deliveries, and comments, the
+  newest first. It can be read for one order at a time. Codes: INVALID_INPUT.
   """
   history(
-    "How many entries, 1 to 50."
+    "Returns the first n entries, 1 to 50."
     first: Int! = 20
-    "After this place: ` + "`" + `next` + "`" + ` of the page before."
+    "Returns the entries after this cursor: the value of ` + "`" + `next` + "`" + ` of the previous page."
     after: Cursor
   ): OrderHistory!
 }
 
 "A page of the history of an order."
 type OrderHistory {
-  "The entries, the newest first."
+  "The entries of the page, the newest first."
   entries: [OrderHistoryEntry!]!
-  "The place after which older entries follow; null when there are none."
+  "The cursor after which older entries follow; null when there are none."
   next: Cursor
 }
 
@@ -824,79 +834,88 @@ type OrderHistory {
 type OrderHistoryEntry {
   "The id of the entry."
   id: ID!
-  "When."
+  "The time at which it happened."
   createdAt: Time!
-  "What happened."
+  "The kind of the entry: what happened."
   kind: OrderHistoryKind!
-  "Who did it; null for an event."
+  "The actor who did it; null for an event."
   actor: Actor
-  "The reason that was given, or the comment; empty for none."
+  "The reason that was given, or the text of the comment; empty when there is none."
   text: String!
-  "What was paid, or credited; null when no money moved."
+  "The amount that was paid or credited; null when no money moved."
   amount: Money
-  "The event, of an entry of the kind EVENT."
+  "The event; only for entries of the kind EVENT."
   event: Event
 }
 
-"What happened to an order."
+"The kind of an entry in the history of an order."
 enum OrderHistoryKind {
-  "It was placed and paid."
+  "The order was placed and paid."
   PLACED
-  "Staff noted items as delivered."
+  "Staff marked items of the order as delivered."
   DELIVERED
-  "Items were refunded."
+  "Items of the order were refunded."
   REFUNDED
-  "It was cancelled."
+  "The order was cancelled."
   CANCELLED
-  "It was given up."
+  "The order was marked as failed."
   FAILED
-  "An item was replaced under warranty."
+  "An item of the order was replaced under warranty."
   ITEM_REPLACED
-  "A bot read what the buyer got."
+  "A bot read the credentials that the buyer received."
   CREDENTIALS_READ
-  "A staff member saw a license of the order."
+  "A staff member saw the credentials of a license of the order."
   LICENSE_REVEALED
-  "A license of the order was revoked by itself."
+  "A license of the order was revoked on its own, not with the order or its item."
   LICENSE_REVOKED
-  "Staff noted something."
+  "Staff added a comment."
   COMMENT
-  "An event was published."
+  "An event about the order was published."
   EVENT
-  "Something else was changed."
+  "Something else about the order was changed."
   OTHER
 }
 `, BuiltIn: false},
-	{Name: "../customer.graphqls", Input: `"Who buys from the store and pays from a wallet."
+	{Name: "../customer.graphqls", Input: `"A customer, who buys from the store and pays from a wallet."
 type Customer {
   "The id of the customer."
   id: ID!
-  "The name."
+  "The name of the customer."
   name: String!
-  "The e-mail address, if one is known."
+  "The e-mail address of the customer, if one is known."
   email: String
-  "The phone number in E.164, if one is known. It identifies the customer once it is linked."
+  "The phone number in E.164 format, if one is known. It identifies the customer once it is linked."
   phone: String
-  "The phone number that was linked: bots find the customer by it. Unique in the store."
+  "The linked phone number, by which bots find the customer. Unique in the store."
   linkedPhone: String
-  "Who linked the phone, as the audit has it. Null where none is linked, or the audit no longer says."
+  """
+  The actor who linked the phone, according to the audit. Null when no phone is linked, or when the audit no longer has
+  the entry.
+  """
   phoneLinkedBy: Actor
-  "What a bot knows the customer by, such as ` + "`" + `telegram:12345` + "`" + `, if anything. Unique in the store."
+  """
+  The external reference by which a bot identifies the customer, such as ` + "`" + `telegram:12345` + "`" + `, if there is one. Unique in
+  the store.
+  """
   externalRef: String
-  "The tier whose prices the customer pays, if any."
+  "The price tier whose prices the customer pays, if any."
   tier: PriceTier
-  "Whether the customer may order."
+  "The status of the customer: whether the customer may order."
   status: CustomerStatus!
-  "What the wallet holds. It is never below zero, and always the sum of the transactions."
+  "The balance of the wallet. It is never below zero, and always the sum of the transactions."
   walletBalance: Money!
   "The number of edits. ` + "`" + `updateCustomer` + "`" + ` needs the version that the edit is based on."
   version: Int!
-  "When the customer was registered."
+  "The time at which the customer was registered."
   createdAt: Time!
-  "When the customer was last changed."
+  "The time at which the customer was last changed."
   updatedAt: Time!
-  "When the customer was erased. The personal data are gone, and nothing can be sold to the customer any more."
+  """
+  The time at which the customer was erased. The personal data are gone, and nothing can be sold to the customer any
+  more.
+  """
   erasedAt: Time
-  "Everything that moved the wallet, the newest first."
+  "The transactions of the wallet, the newest first."
   transactions(
     "Returns the elements after this cursor."
     after: Cursor
@@ -926,9 +945,9 @@ type Customer {
     "Filters for the returned recharges."
     where: RechargeWhereInput
   ): RechargeConnection!
-  "How the customer's recharges were decided."
+  "The numbers of the customer's recharges that were approved and rejected."
   rechargeHistory: RechargeHistory!
-  "What the customer bought, the newest first."
+  "The orders of the customer, the newest first."
   orders(
     "Returns the elements after this cursor."
     after: Cursor
@@ -945,11 +964,11 @@ type Customer {
   ): OrderConnection!
 }
 
-"Whether a customer may order."
+"The status of a customer: whether the customer may order."
 enum CustomerStatus {
-  "May order."
+  "The customer may order."
   ACTIVE
-  "May not order. The wallet stays."
+  "The customer may not order. The wallet is not affected."
   BLOCKED
 }
 
@@ -1003,51 +1022,55 @@ input CustomerWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "These words, or beginnings of words, in the name, the e-mail address or the external reference, or a phone, as search finds them: by an index. At least two letters or digits, at most 200 characters."
+  """
+  Matches customers with these words, or beginnings of words, in the name, the e-mail address or the external reference,
+  or with this phone number, as ` + "`" + `search` + "`" + ` finds them, by an index. At least two letters or digits, at most 200
+  characters.
+  """
   matches: String
-  "This text in the name, whatever the case."
+  "Matches customers whose name contains this text, case-insensitively."
   nameContainsFold: String
-  "This e-mail address, whatever the case."
+  "Matches customers with this e-mail address, case-insensitively."
   emailEqualFold: String
-  "This phone number in E.164, linked or not."
+  "Matches customers with this phone number in E.164 format, linked or not."
   phone: String
-  "This linked phone number in E.164."
+  "Matches the customer with this linked phone number in E.164 format."
   linkedPhone: String
-  "This external reference."
+  "Matches the customer with this external reference."
   externalRef: String
-  "True: without a linked phone number. False: with one."
+  "True: matches customers without a linked phone number. False: matches customers with one."
   linkedPhoneIsNil: Boolean
-  "In this tier."
+  "Matches customers in the price tier with this id."
   tierId: ID
-  "In one of these tiers."
+  "Matches customers in one of the price tiers with these ids."
   tierIdIn: [ID!]
-  "True: in no tier. False: in one."
+  "True: matches customers without a price tier. False: matches customers with one."
   tierIdIsNil: Boolean
-  "This status."
+  "Matches customers with this status."
   status: CustomerStatus
-  "True: not erased. False: erased."
+  "True: matches customers who are not erased. False: matches customers who are erased."
   erasedAtIsNil: Boolean
-  "At least so much in the wallet."
+  "Matches customers whose wallet balance is at least this amount."
   walletBalanceGTE: Money
-  "At most so much in the wallet."
+  "Matches customers whose wallet balance is at most this amount."
   walletBalanceLTE: Money
-  "Created at this time or later."
+  "Matches customers created at this time or later."
   createdAtGTE: Time
-  "Created before this time."
+  "Matches customers created before this time."
   createdAtLT: Time
 }
 
 extend type Order {
-  "Who bought."
+  "The customer who placed the order."
   customer: Customer!
 }
 
 extend type Query {
-  "One customer, by id."
-  customer("The customer's id." id: ID!): Customer @can(permission: READ)
-  "One customer, by linked phone. Code: INVALID_INPUT when it is no phone number."
-  customerByPhone("The phone with its country code, such as +5511987654321." phone: String!): Customer @can(permission: READ)
-  "The customers, the newest first."
+  "The customer with this id."
+  customer("The id of the customer." id: ID!): Customer @can(permission: READ)
+  "The customer with this linked phone number. Code: INVALID_INPUT when it is not a phone number."
+  customerByPhone("The phone number with its country code, such as +5511987654321." phone: String!): Customer @can(permission: READ)
+  "The customers of the store, the newest first."
   customers(
     "Returns the elements after this cursor."
     after: Cursor
@@ -1064,137 +1087,153 @@ extend type Query {
   ): CustomerConnection! @can(permission: READ)
 }
 
-"A customer to register."
+"The values of a customer to register."
 input CreateCustomerInput {
-  "The name, up to 200 characters."
+  "The name of the customer, up to 200 characters."
   name: String!
-  "The e-mail address."
+  "The e-mail address of the customer."
   email: String
   "The phone number with its country code, such as +5511987654321."
   phone: String
-  "The customer proved that the phone is theirs. Another customer's linked phone is refused."
+  "Whether the customer has proved that the phone is theirs. A phone that is linked to another customer is refused."
   phoneLinked: Boolean! = false
-  "What a bot knows the customer by: 1 to 100 printable ASCII characters. Another customer's is refused."
+  """
+  The external reference by which a bot identifies the customer: 1 to 100 printable ASCII characters. The external
+  reference of another customer is refused.
+  """
   externalRef: String
-  "The price tier."
+  "The id of the price tier of the customer."
   tierId: ID
-  "Makes a retry within 24 hours get the first response again instead of a second customer. Up to 80 characters."
+  """
+  The idempotency key, up to 80 characters. A retry with it within 24 hours gets the first response again instead of a
+  second customer.
+  """
   idempotencyKey: String
 }
 
-"A change of a customer. What is absent stays."
+"A change of a customer. Absent fields stay as they are."
 input UpdateCustomerInput {
-  "The customer's id."
+  "The id of the customer."
   id: ID!
   "The version that the change is based on; another one is refused as STALE."
   version: Int!
-  "The new name."
+  "The new name of the customer."
   name: String
-  "The new e-mail address."
+  "The new e-mail address of the customer."
   email: String
-  "Forget the e-mail address."
+  "Whether to remove the e-mail address."
   clearEmail: Boolean! = false
-  "The new phone number. One that is not the linked one ends the link."
+  "The new phone number. A number that is not the linked one ends the link."
   phone: String
-  "Forget the phone number, and with it the link."
+  "Whether to remove the phone number, and with it the link."
   clearPhone: Boolean! = false
-  "What a bot knows the customer by from now on: 1 to 100 printable ASCII characters."
+  "The new external reference by which a bot identifies the customer: 1 to 100 printable ASCII characters."
   externalRef: String
-  "Forget what a bot knows the customer by."
+  "Whether to remove the external reference."
   clearExternalRef: Boolean! = false
 }
 
-"Names a customer."
+"Identifies a customer."
 input CustomerInput {
-  "The customer's id."
+  "The id of the customer."
   customerId: ID!
 }
 
-"Links a phone to a customer, who proved that it is theirs."
+"A phone to link to a customer, who has proved that it is theirs."
 input LinkPhoneInput {
-  "The customer's id."
+  "The id of the customer."
   customerId: ID!
-  "The phone number with its country code; absent for the one that is known already."
+  "The phone number with its country code. When absent, the phone number that the customer already has."
   phone: String
 }
 
-"Puts a customer into a price tier."
+"The new price tier of a customer."
 input SetCustomerTierInput {
-  "The customer's id."
+  "The id of the customer."
   customerId: ID!
-  "The tier's id; absent for none."
+  "The id of the price tier; absent for none."
   tierId: ID
 }
 
-"Customers that the same is done to."
+"Identifies several customers."
 input CustomersInput {
   "The ids of the customers, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
 }
 
-"Puts customers into a price tier."
+"The new price tier of several customers."
 input SetCustomersTierInput {
   "The ids of the customers, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
-  "The tier's id; absent for none."
+  "The id of the price tier; absent for none."
   tierId: ID
 }
 
 extend type Mutation {
   "Registers a customer with an empty wallet. Event: customer.registered. Codes: INVALID_INPUT, ALREADY_EXISTS (the linked phone, the external reference), NOT_FOUND (the tier), IDEMPOTENCY_KEY_REUSED."
-  createCustomer("The customer." input: CreateCustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
-  "Changes what is known of a customer. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, STALE, ALREADY_EXISTS (the external reference)."
-  updateCustomer("The change." input: UpdateCustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
-  "Keeps a customer from ordering. Blocking again changes nothing. Code: CUSTOMER_NOT_FOUND."
-  blockCustomer("Whom." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
-  "Lets a blocked customer order again. Code: CUSTOMER_NOT_FOUND."
-  unblockCustomer("Whom." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
-  "Links a phone, by which bots find the customer from then on. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, ALREADY_EXISTS."
-  linkPhone("Whose, and which." input: LinkPhoneInput!): Customer! @can(permission: CUSTOMERS_WRITE)
-  "Ends the link. The phone stays known, and identifies no customer. Code: CUSTOMER_NOT_FOUND."
-  unlinkPhone("Whose." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
-  "Changes what a customer pays, in quotes and orders from then on. Codes: CUSTOMER_NOT_FOUND, NOT_FOUND (the tier)."
-  setCustomerTier("Whose, and which." input: SetCustomerTierInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  createCustomer("The customer to register." input: CreateCustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
   """
-  Keeps several customers from ordering, as ` + "`" + `blockCustomer` + "`" + ` does, each with a result, in the order of the ids.
+  Changes the data of a customer. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, STALE, ALREADY_EXISTS (the external
+  reference).
+  """
+  updateCustomer("The customer and the new values." input: UpdateCustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  "Blocks a customer, who then cannot order. Blocking again changes nothing. Code: CUSTOMER_NOT_FOUND."
+  blockCustomer("The customer to block." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  "Unblocks a customer, who can then order again. Code: CUSTOMER_NOT_FOUND."
+  unblockCustomer("The customer to unblock." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  """
+  Links a phone to a customer; bots find the customer by it from then on. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND,
+  ALREADY_EXISTS.
+  """
+  linkPhone("The customer and the phone to link." input: LinkPhoneInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  "Unlinks the phone of a customer. The number is kept, but no longer identifies a customer. Code: CUSTOMER_NOT_FOUND."
+  unlinkPhone("The customer whose phone to unlink." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  """
+  Sets or removes the price tier of a customer, for quotes and orders from then on. Codes: CUSTOMER_NOT_FOUND, NOT_FOUND
+  (the tier).
+  """
+  setCustomerTier("The customer and the price tier." input: SetCustomerTierInput!): Customer! @can(permission: CUSTOMERS_WRITE)
+  """
+  Blocks several customers, as ` + "`" + `blockCustomer` + "`" + ` does. Returns a result for each customer, in the order of the ids. Code:
+  INVALID_INPUT. Code of refusals: CUSTOMER_NOT_FOUND.
+  """
+  blockCustomers("The customers to block." input: CustomersInput!): [RowResult!]! @can(permission: CUSTOMERS_WRITE)
+  """
+  Unblocks several customers, as ` + "`" + `unblockCustomer` + "`" + ` does. Returns a result for each customer, in the order of the ids.
   Code: INVALID_INPUT. Code of refusals: CUSTOMER_NOT_FOUND.
   """
-  blockCustomers("Whom." input: CustomersInput!): [RowResult!]! @can(permission: CUSTOMERS_WRITE)
+  unblockCustomers("The customers to unblock." input: CustomersInput!): [RowResult!]! @can(permission: CUSTOMERS_WRITE)
   """
-  Lets several customers order again, as ` + "`" + `unblockCustomer` + "`" + ` does, each with a result, in the order of the ids.
-  Code: INVALID_INPUT. Code of refusals: CUSTOMER_NOT_FOUND.
+  Sets or removes the price tier of several customers, as ` + "`" + `setCustomerTier` + "`" + ` does. Returns a result for each customer, in
+  the order of the ids. Codes: INVALID_INPUT, NOT_FOUND (the tier). Code of refusals: CUSTOMER_NOT_FOUND.
   """
-  unblockCustomers("Whom." input: CustomersInput!): [RowResult!]! @can(permission: CUSTOMERS_WRITE)
+  setCustomersTier("The customers and the price tier." input: SetCustomersTierInput!): [RowResult!]! @can(permission: CUSTOMERS_WRITE)
   """
-  Changes what several customers pay, as ` + "`" + `setCustomerTier` + "`" + ` does, each with a result, in the order of the ids.
-  Codes: INVALID_INPUT, NOT_FOUND (the tier). Code of refusals: CUSTOMER_NOT_FOUND.
+  Erases the personal data of a customer for ever, wherever the store holds them: name, e-mail address, phones, external
+  reference, and the texts about their orders and wallet, including copies in events and in the audit. What accounting
+  needs stays: ids, amounts, licenses. Nothing can be sold to the customer any more; a customer who registers with the
+  same phone is a new customer. Pay out the balance of the wallet first, or afterwards by ` + "`" + `adjustWallet` + "`" + `. Erasing again
+  changes nothing. Code: CUSTOMER_NOT_FOUND.
   """
-  setCustomersTier("Whose, and which." input: SetCustomersTierInput!): [RowResult!]! @can(permission: CUSTOMERS_WRITE)
-  """
-  Blanks for ever what tells who a customer is, wherever the store wrote it down: name, e-mail address, phones, external reference, and the texts
-  about their orders and wallet, copies in events and in the audit included. What accounts need stays: ids, amounts, licenses. Nothing
-  can be sold to the customer any more; who registers with the same phone is another customer. Pay out first what the wallet
-  holds, or afterwards by ` + "`" + `adjustWallet` + "`" + `. Erasing again changes nothing. Code: CUSTOMER_NOT_FOUND.
-  """
-  eraseCustomer("Whom." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_ERASE)
+  eraseCustomer("The customer to erase." input: CustomerInput!): Customer! @can(permission: CUSTOMERS_ERASE)
 }
 `, BuiltIn: false},
-	{Name: "../dashboard.graphqls", Input: `"By what a dashboard's series is grouped, on the clock and the calendar of its time zone."
+	{Name: "../dashboard.graphqls", Input: `"The interval by which the series of a dashboard is grouped, by the clock and the calendar of its time zone."
 enum DashboardInterval {
-  "By hour. Where the clock is set back, the hour that is passed twice is two points."
+  "Groups by hour. When the clock is set back, the repeated hour is two points."
   HOUR
-  "By day: 23 or 25 hours where the clock changes."
+  "Groups by day: 23 or 25 hours when the clock changes."
   DAY
-  "By week, from Monday."
+  "Groups by week, from Monday."
   WEEK
-  "By calendar month."
+  "Groups by calendar month."
   MONTH
 }
 
 """
-The store at a glance. Each part is computed only when it is selected. Its figures are exact at that moment, to the cent
-and with every order that was placed until then; ` + "`" + `sales` + "`" + `, ` + "`" + `series` + "`" + ` and ` + "`" + `byStatus` + "`" + ` agree with each other.
-An order belongs to the time of its creation and counts as what it is now.
+An overview of the store. Each part is computed only when it is selected. Its figures are exact at that moment, to the
+cent and with every order that was placed until then; ` + "`" + `sales` + "`" + `, ` + "`" + `series` + "`" + ` and ` + "`" + `byStatus` + "`" + ` agree with each other. An order
+belongs to the time of its creation and counts with its current status.
 """
 type Dashboard {
   "The start of the range, inclusive."
@@ -1207,268 +1246,286 @@ type Dashboard {
   sales: SalesFigures!
   "The sales by hour, day, week or month, without gaps. They add up to ` + "`" + `sales` + "`" + `."
   series: [DashboardSales!]!
-  "The sales by what the orders are now: every status, zeros included. They add up to ` + "`" + `sales` + "`" + `."
+  "The sales by the current status of the orders: every status, including those without orders. They add up to ` + "`" + `sales` + "`" + `."
   byStatus: [StatusSales!]!
-  "The products that brought in most after refunds, the best first; of those that brought in the same, the older one first."
-  topProducts("How many, 1 to 100." top: Int! = 10): [ProductSales!]!
+  """
+  The products with the highest sales after refunds, the best first. Of products with equal sales, the older one is
+  first.
+  """
+  topProducts("Returns the first n products, 1 to 100." top: Int! = 10): [ProductSales!]!
   "The sales of one product, zeros if none of it was sold; null if the store has no such product."
-  productSales("Which one." productId: ID!): ProductSales
-  "The sales by the price tier whose price was taken, the best first."
+  productSales("The id of the product." productId: ID!): ProductSales
+  "The sales by the price tier whose prices were paid, the best first."
   byTier: [TierSales!]!
-  "The customers who paid most after refunds, the best first; of those who paid the same, who came to the store first."
-  topCustomers("How many, 1 to 100." top: Int! = 10): [CustomerSales!]!
-  "How many customers were registered in the range, those included whose data was erased since."
+  """
+  The customers who paid most after refunds, the best first. Of customers who paid the same, the one registered earlier
+  is first.
+  """
+  topCustomers("Returns the first n customers, 1 to 100." top: Int! = 10): [CustomerSales!]!
+  "The number of customers who were registered in the range, including those erased since."
   newCustomers: Int!
   """
-  The variations on sale whose stock will be gone soon if sales go on as in the last four weeks, the first to go first.
-  Services have no stock. It does not depend on the range.
+  The variations on sale whose stock will soon run out if sales continue as in the last four weeks, the first to run out
+  first. Services have no stock. It does not depend on the range.
   """
   stockRunningOut(
-    "How soon, in days, 1 to 365."
+    "The number of days within which the stock runs out, 1 to 365."
     withinDays: Int! = 30
-    "How many, 1 to 100."
+    "Returns the first n variations, 1 to 100."
     top: Int! = 10
   ): [StockForecast!]!
-  "The wallets of all customers together: what they hold now, and what moved in the range."
+  "The totals of the wallets of all customers: their current balance, and the movements in the range."
   wallets: WalletTotals!
-  "How the webhooks do now, and what became of the deliveries of the last 24 hours. It does not depend on the range."
+  """
+  The current health of the webhooks, and the outcomes of the deliveries of the last 24 hours. It does not depend on the
+  range.
+  """
   webhooks: WebhookHealth!
 }
 
-"Sums of orders, by what they are now."
+"Totals of orders, by their current status."
 type SalesFigures {
-  "How many orders."
+  "The number of orders."
   orders: Int!
-  "How many items. A replacement under warranty is not one more."
+  "The number of items. A replacement under warranty does not count as another item."
   units: Int!
-  "What was paid for them."
+  "The amount that was paid for the orders."
   gross: Money!
-  "How much of it went back to the wallets: all of a cancelled or refunded order, and of a failed one what was not delivered."
+  """
+  The amount that was credited back to the wallets: all of a cancelled or refunded order, and of a failed order the
+  items that were not delivered.
+  """
   refunded: Money!
-  "What remains: gross minus refunded."
+  "The amount that remains: gross minus refunded."
   net: Money!
-  "How many of the orders were delivered in full, those refunded since included."
+  "The number of orders that were delivered in full, including those refunded since."
   completed: Int!
-  "How long these took from creation to full delivery, on average, in seconds. Null when there are none."
+  "The average time of these orders from creation to full delivery, in seconds. Null when there are none."
   averageDeliverySeconds: Float
 }
 
 "The sales of one point of a series."
 type DashboardSales {
-  "The start of the point, inclusive. The first one starts with the range."
+  "The start of the point, inclusive. The first point starts with the range."
   start: Time!
-  "The end of the point, exclusive. The last one ends with the range."
+  "The end of the point, exclusive. The last point ends with the range."
   end: Time!
-  "The start on the clock of the dashboard's time zone, with its offset: ` + "`" + `2026-03-29T00:00:00+01:00` + "`" + `."
+  "The start by the clock of the dashboard's time zone, with its offset: ` + "`" + `2026-03-29T00:00:00+01:00` + "`" + `."
   localStart: String!
-  "How many orders."
+  "The number of orders."
   orders: Int!
-  "How many items."
+  "The number of items."
   units: Int!
-  "What was paid for them."
+  "The amount that was paid for the orders."
   gross: Money!
-  "How much of it went back to the wallets."
+  "The amount that was credited back to the wallets."
   refunded: Money!
-  "What remains: gross minus refunded."
+  "The amount that remains: gross minus refunded."
   net: Money!
-  "How many of the orders were delivered in full, those refunded since included."
+  "The number of orders that were delivered in full, including those refunded since."
   completed: Int!
-  "How long these took from creation to full delivery, on average, in seconds. Null when there are none."
+  "The average time of these orders from creation to full delivery, in seconds. Null when there are none."
   averageDeliverySeconds: Float
 }
 
-"The sales whose orders have one status."
+"The sales of orders with one status."
 type StatusSales {
-  "What the orders are now."
+  "The current status of the orders."
   status: OrderStatus!
-  "How many orders."
+  "The number of orders."
   orders: Int!
-  "How many items."
+  "The number of items."
   units: Int!
-  "What was paid for them."
+  "The amount that was paid for the orders."
   gross: Money!
-  "How much of it went back to the wallets."
+  "The amount that was credited back to the wallets."
   refunded: Money!
-  "What remains: gross minus refunded."
+  "The amount that remains: gross minus refunded."
   net: Money!
-  "How many of the orders were delivered in full, those refunded since included."
+  "The number of orders that were delivered in full, including those refunded since."
   completed: Int!
-  "How long these took from creation to full delivery, on average, in seconds. Null when there are none."
+  "The average time of these orders from creation to full delivery, in seconds. Null when there are none."
   averageDeliverySeconds: Float
 }
 
 "The sales of one product. An order with two products counts in both, each with its own share of the money."
 type ProductSales {
-  "The product."
+  "The id of the product."
   productId: ID!
-  "Its name now."
+  "The current name of the product."
   name: String!
-  "How many orders have the product."
+  "The number of orders with the product."
   orders: Int!
-  "How many items of it."
+  "The number of items of the product."
   units: Int!
-  "What was paid for these items."
+  "The amount that was paid for these items."
   gross: Money!
-  "How much of it went back to the wallets."
+  "The amount that was credited back to the wallets."
   refunded: Money!
-  "What remains: gross minus refunded."
+  "The amount that remains: gross minus refunded."
   net: Money!
 }
 
 "The sales at the prices of one tier, or at the base price."
 type TierSales {
-  "The tier; null for the base price."
+  "The id of the price tier; null for the base price."
   tierId: ID
-  "Its name now, or that of a deleted one when it last sold; null for the base price."
+  "The current name of the tier, or the name of a deleted tier at its last sale; null for the base price."
   name: String
-  "How many orders have an item at such a price."
+  "The number of orders with an item at such a price."
   orders: Int!
-  "How many items at such a price."
+  "The number of items at such a price."
   units: Int!
-  "What was paid for these items."
+  "The amount that was paid for these items."
   gross: Money!
-  "How much of it went back to the wallets."
+  "The amount that was credited back to the wallets."
   refunded: Money!
-  "What remains: gross minus refunded."
+  "The amount that remains: gross minus refunded."
   net: Money!
 }
 
 "The sales to one customer."
 type CustomerSales {
-  "The customer."
+  "The id of the customer."
   customerId: ID!
-  "The name now."
+  "The current name of the customer."
   name: String!
-  "How many orders."
+  "The number of orders."
   orders: Int!
-  "What was paid for them."
+  "The amount that was paid for the orders."
   gross: Money!
-  "How much of it went back to the wallet."
+  "The amount that was credited back to the wallet."
   refunded: Money!
-  "What remains: gross minus refunded."
+  "The amount that remains: gross minus refunded."
   net: Money!
 }
 
-"How long the stock of a variation will last."
+"A forecast of how long the stock of a variation will last."
 type StockForecast {
-  "The variation."
+  "The id of the variation."
   variationId: ID!
-  "Its product."
+  "The id of the variation's product."
   productId: ID!
-  "The product's name."
+  "The name of the product."
   productName: String!
-  "The product's name for addresses."
+  "The slug: the part of a URL that identifies the product."
   productSlug: String!
-  "DIGITAL, whose stock are its licenses, or PHYSICAL."
+  "The kind of the product: DIGITAL, whose stock is its licenses, or PHYSICAL."
   kind: ProductKind!
-  "The variation's SKU."
+  "The SKU of the variation."
   sku: String!
-  "What is in stock."
+  "The number of units in stock."
   stock: Int!
-  "The units that are sold and wait for stock."
+  "The number of units that are sold and wait for stock."
   backordered: Int!
-  "How many units were sold per day in the last 28 days, today included, without cancelled and failed orders."
+  "The number of units sold per day in the last 28 days, today included, without cancelled and failed orders."
   unitsPerDay: Float!
-  "For how many days the stock lasts at this pace."
+  "The number of days for which the stock lasts at this rate."
   daysLeft: Float!
-  "The stock is at or below the variation's threshold, or the store's when it has none."
+  "Whether the stock is at or below the variation's threshold, or the store's when it has none."
   low: Boolean!
 }
 
-"The wallets of all customers together."
+"The totals of the wallets of all customers."
 type WalletTotals {
-  "How many customers have a wallet: all."
+  "The number of wallets: every customer has one."
   wallets: Int!
-  "How many wallets have something in them."
+  "The number of wallets with a balance above zero."
   filled: Int!
-  "What is in the wallets together."
+  "The sum of the balances of all wallets."
   balance: Money!
-  "Money put in, in the range."
+  "The recharges of wallets in the range."
   recharges: WalletMovements!
-  "Money spent on orders, in the range."
+  "The payments for orders in the range."
   purchases: WalletMovements!
-  "Money credited back, in the range, whenever the order was placed."
+  "The refunds to wallets in the range, whenever the order was placed."
   refunds: WalletMovements!
-  "Corrections by staff, in the range."
+  "The corrections of wallets by staff in the range."
   adjustments: WalletMovements!
 }
 
-"The movements of one kind together."
+"The total of the movements of one kind."
 type WalletMovements {
-  "How many."
+  "The number of movements."
   count: Int!
-  "Their sum: below zero when money left the wallets."
+  "The sum of the amounts: below zero when money left the wallets."
   amount: Money!
 }
 
-"How the webhooks of the store do."
+"The health of the store's webhooks."
 type WebhookHealth {
-  "Endpoints that deliveries are sent to."
+  "The number of endpoints to which deliveries are sent."
   active: Int!
-  "Endpoints that failed too often and get nothing until they are activated."
+  "The number of endpoints that failed too often and receive nothing until they are activated."
   suspended: Int!
-  "Of the active endpoints, those whose last delivery failed."
+  "The number of active endpoints whose last delivery failed."
   failing: Int!
-  "From when on the deliveries below were created: 24 hours ago."
+  "The time from which on the deliveries below were created: 24 hours ago."
   since: Time!
-  "What became of these deliveries: every status, zeros included."
+  "The number of these deliveries by status: every status, including those without deliveries."
   deliveries: [DeliveryCount!]!
-  "When the delivery that waits longest was created, however long ago. Null when none waits."
+  "The creation time of the pending delivery that has waited longest, however long ago. Null when none is pending."
   oldestPending: Time
-  "Since when the endpoint has failed that has failed longest, of those failing or suspended. Null when there are none."
+  """
+  The time since which an endpoint has failed: of the failing and suspended endpoints, the one that has failed longest.
+  Null when there are none.
+  """
   failingSince: Time
 }
 
-"How many deliveries have one status."
+"The number of deliveries with one status."
 type DeliveryCount {
-  "The status."
+  "The status of the deliveries."
   status: DeliveryStatus!
-  "How many."
+  "The number of deliveries."
   count: Int!
 }
 
 extend type Query {
   """
-  The store at a glance: its orders from one time to another, at most two years and a thousand points of a series.
-  Codes: INVALID_INPUT.
+  An overview of the store: its orders in a range of at most two years, in a series of at most a thousand points. Codes:
+  INVALID_INPUT.
   """
   dashboard(
-    "The start of the range, inclusive. Not before 2000."
+    "The start of the range, inclusive. Not before the year 2000."
     from: Time!
     "The end of the range, exclusive: at most two years after the start."
     to: Time!
-    "An IANA time zone, such as ` + "`" + `Asia/Kathmandu` + "`" + `, for the series. The store's when absent."
+    "The time zone of the series, an IANA name such as ` + "`" + `Asia/Kathmandu` + "`" + `. When absent, the time zone of the store."
     timezone: String
-    "What one point of the series covers. HOUR takes ranges of up to 1,000 points: hours of the clock, also the first and the last that are only in part within."
+    """
+    The interval that one point of the series covers. HOUR takes ranges of up to 1,000 points: hours of the clock,
+    including a first and a last one that are only partly in the range.
+    """
     groupBy: DashboardInterval! = DAY
   ): Dashboard! @can(permission: READ)
 }
 `, BuiltIn: false},
 	{Name: "../event.graphqls", Input: `"""
-Something that happened in the store. Receivers of webhooks, the feed of the REST API and the subscription ` + "`" + `events` + "`" + `
-have the same events.
+Something that happened in the store. Receivers of webhooks, the event feed of the REST API and the subscription
+` + "`" + `events` + "`" + ` have the same events.
 """
 type Event {
   "The id of the event."
   id: ID!
-  "The id for receivers of webhooks: ` + "`" + `evt_…` + "`" + `."
+  "The id that receivers of webhooks see: ` + "`" + `evt_…` + "`" + `."
   publicId: String!
-  "What kind of thing happened."
+  "The type of the event."
   type: EventType!
   """
-  Its number in the store: from 1, without gaps, in the order of publication. Null in the moment between what happened
-  and its publication.
+  The number of the event in the store: from 1, without gaps, in the order of publication. Null for the short time
+  before the event is published.
   """
   sequence: Int64
-  "When it happened."
+  "The time at which the event happened."
   createdAt: Time!
-  "What happened, as receivers get it in ` + "`" + `data` + "`" + `. It holds no credentials."
+  "The data of the event, as receivers get it in ` + "`" + `data` + "`" + `. It holds no credentials."
   data: JSON!
   "The body of the requests to receivers of webhooks: the same bytes in every attempt."
   body: String!
-  "The id of the order, recharge, customer or variation that it is about."
+  "The id of the order, recharge, customer or variation that the event is about."
   subjectId: ID
-  "Its deliveries to endpoints, at most one for each endpoint."
+  "The deliveries of the event to endpoints, at most one for each endpoint."
   deliveries: [Delivery!]!
 }
 
@@ -1518,29 +1575,29 @@ input EventWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "This type."
+  "Matches events of this type."
   type: EventType
-  "One of these types."
+  "Matches events of one of these types."
   typeIn: [EventType!]
-  "This number."
+  "Matches the event with this number."
   sequence: Int64
-  "A higher number."
+  "Matches events with a number above this one."
   sequenceGT: Int64
-  "This number or a lower one."
+  "Matches events with this number or a lower one."
   sequenceLTE: Int64
-  "About this order, recharge, customer or variation."
+  "Matches events about the order, recharge, customer or variation with this id."
   subjectId: ID
-  "Happened at this time or later."
+  "Matches events that happened at this time or later."
   createdAtGTE: Time
-  "Happened before this time."
+  "Matches events that happened before this time."
   createdAtLT: Time
 }
 
 extend type Query {
-  "One event, by id."
-  event("The event's id." id: ID!): Event @can(permission: READ)
-  "One event, by its id for receivers of webhooks."
-  eventByPublicId("` + "`" + `evt_…` + "`" + `" publicId: String!): Event @can(permission: READ)
+  "The event with this id."
+  event("The id of the event." id: ID!): Event @can(permission: READ)
+  "The event with this id, in the form that receivers of webhooks see."
+  eventByPublicId("The id that receivers of webhooks see: ` + "`" + `evt_…` + "`" + `." publicId: String!): Event @can(permission: READ)
   "The published events, the newest first."
   events(
     "Returns the elements after this cursor."
@@ -1559,28 +1616,28 @@ extend type Query {
 }
 
 """
-What can be followed as it happens: over server-sent events (` + "`" + `Accept: text/event-stream` + "`" + `) or over a WebSocket
+The subscriptions of the API, over server-sent events (` + "`" + `Accept: text/event-stream` + "`" + `) or over a WebSocket
 (` + "`" + `graphql-transport-ws` + "`" + `; a token goes into ` + "`" + `Authorization` + "`" + ` of the payload of ` + "`" + `connection_init` + "`" + `).
 """
 type Subscription {
   """
-  The events of the store as they are published, in the order of their numbers, which have no gaps. Who reconnects
-  with the last number seen neither misses an event nor gets one twice. The last message of a subscription that the
-  subscriber did not end has an error with the code why: UNAUTHENTICATED when the session or token ended,
-  CURSOR_EXPIRED when events behind ` + "`" + `afterSequence` + "`" + ` were deleted meanwhile (` + "`" + `--keep-events` + "`" + `), SUBSCRIBER_TOO_SLOW,
-  SERVER_STOPPING.
+  The events of the store as they are published, in the order of their numbers, which have no gaps. A client that
+  reconnects with the last number it received neither misses an event nor gets one twice. The last message of a
+  subscription that the subscriber did not end has an error with a code for the cause: UNAUTHENTICATED when the session
+  or token ended, CURSOR_EXPIRED when events after ` + "`" + `afterSequence` + "`" + ` were deleted meanwhile (` + "`" + `--keep-events` + "`" + `),
+  SUBSCRIBER_TOO_SLOW, SERVER_STOPPING.
   """
   events(
-    "Only events after this number; 0 is from the oldest that is left. Without it, from now on."
+    "Returns only events after this number; 0 starts at the oldest event that is kept. Without it, only new events."
     afterSequence: Int64
-    "Only events of these types. Without it, all."
+    "Returns only events of these types. Without it, events of all types."
     types: [EventType!]
   ): Event! @can(permission: READ)
 }
 `, BuiltIn: false},
 	{Name: "../event_type.graphqls", Input: `# Generated from rest/openapi.yaml by rest/eventtypes (make generate). Do not edit.
 
-"The kinds of events. Receivers of webhooks and the REST API know ORDER_CREATED as ` + "`" + `order.created` + "`" + `, and so on."
+"The types of events. Webhooks and the REST API name ORDER_CREATED ` + "`" + `order.created` + "`" + `, and so on."
 enum EventType {
   "An order was created: ` + "`" + `order.created` + "`" + `."
   ORDER_CREATED
@@ -1612,251 +1669,281 @@ enum EventType {
   WEBHOOK_TEST
 }
 `, BuiltIn: false},
-	{Name: "../export.graphqls", Input: `"What a file holds."
+	{Name: "../export.graphqls", Input: `"The contents of an exported file."
 enum ExportKind {
-  "The items of the orders, a line each. The columns ` + "`" + `price` + "`" + ` and ` + "`" + `refunded` + "`" + ` can be summed: an item that replaces another one under warranty costs nothing there."
+  """
+  The items of the orders, one line each. The columns ` + "`" + `price` + "`" + ` and ` + "`" + `refunded` + "`" + ` can be summed: an item that replaces
+  another one under warranty has the price zero there.
+  """
   ORDERS
-  "The customers, a line each, with the balance of their wallets."
+  "The customers, one line each, with the balances of their wallets."
   CUSTOMERS
   "The ledger of all wallets, a line per transaction."
   TRANSACTIONS
-  "The states of the licenses, a line each, without their credentials."
+  "The states of the licenses, one line each, without their credentials."
   LICENSES
-  "The catalogue, a line per variation, with the columns of ` + "`" + `importProducts` + "`" + `, which finds nothing to change in them."
+  """
+  The catalogue, one line per variation, with the columns of ` + "`" + `importProducts` + "`" + `. Importing the file again changes nothing.
+  """
   PRODUCTS
-  "The tier prices, with the columns of ` + "`" + `importPrices` + "`" + `, which finds nothing to change in them."
+  "The tier prices, with the columns of ` + "`" + `importPrices` + "`" + `. Importing the file again changes nothing."
   PRICES
-  "The audit, a line per entry, with the values before and after as JSON. It takes the permission AUDIT_READ as well."
+  "The audit, one line per entry, with the values before and after as JSON. It also requires the permission AUDIT_READ."
   AUDIT
-  "The recharges, a line each."
+  "The recharges, one line each."
   RECHARGES
-  "The deliveries of events to webhook endpoints, a line each, with how the last attempt ended."
+  "The deliveries of events to webhook endpoints, one line each, with the outcome of the last attempt."
   DELIVERIES
-  "The published events, a line each, with their data as JSON, as receivers get them."
+  "The published events, one line each, with their data as JSON, as receivers get them."
   EVENTS
-  "The staff, a line each. It takes the permission STAFF_WRITE as well."
+  "The staff, one line each. It also requires the permission STAFF_WRITE."
   STAFF
-  "The API tokens, a line each: what they begin with and may do, never the tokens. It takes the permission TOKENS_WRITE as well."
+  """
+  The API tokens, one line each: their prefixes and scopes, never the tokens. It also requires the permission
+  TOKENS_WRITE.
+  """
   TOKENS
-  "The webhook endpoints, a line each, without their secrets."
+  "The webhook endpoints, one line each, without their secrets."
   ENDPOINTS
-  "The price tiers, a line each."
+  "The price tiers, one line each."
   TIERS
-  "The categories, a line each, with the one above."
+  "The categories, one line each, with the parent category."
   CATEGORIES
-  "Everything that is stored about one customer, as one JSON document: what a person receives who requests the data stored about them. Without credentials of licenses."
+  """
+  Everything that is stored about one customer, as one JSON document, for a person who requests the data stored about
+  them. Without credentials of licenses.
+  """
   CUSTOMER
 }
 
-"What to take away as a file. What is absent does not narrow."
+"The rows to export as a file. Absent filters do not limit the rows."
 input CreateExportInput {
-  "What the file holds."
+  "The contents of the file."
   kind: ExportKind!
-  "What was created from then on; of licenses, uploaded."
+  "Exports only rows created at this time or later; for licenses, the time of the upload."
   from: Time
-  "What was created before then. At the latest now."
+  "Exports only rows created before this time, which is not in the future."
   to: Time
-  "Of ORDERS: only those in one of these states."
+  "For ORDERS: exports only orders with one of these statuses."
   orderStatuses: [OrderStatus!]
-  "Of CUSTOMERS: only those in one of these states."
+  "For CUSTOMERS: exports only customers with one of these statuses."
   customerStatuses: [CustomerStatus!]
-  "Of TRANSACTIONS: only those of one of these kinds."
+  "For TRANSACTIONS: exports only transactions of one of these kinds."
   transactionKinds: [WalletTransactionKind!]
-  "Of LICENSES: only those in one of these states."
+  "For LICENSES: exports only licenses with one of these statuses."
   licenseStatuses: [LicenseStatus!]
-  "Of ORDERS: only those that the list of orders would show with this filter."
+  "For ORDERS: exports only orders that match this filter."
   orderWhere: OrderWhereInput
-  "Of CUSTOMERS: only those that the list of customers would show with this filter."
+  "For CUSTOMERS: exports only customers that match this filter."
   customerWhere: CustomerWhereInput
-  "Of TRANSACTIONS: only those that the list of transactions would show with this filter."
+  "For TRANSACTIONS: exports only transactions that match this filter."
   transactionWhere: WalletTransactionWhereInput
-  "Of PRODUCTS: only those that the list of products would show with this filter."
+  "For PRODUCTS: exports only products that match this filter."
   productWhere: ProductWhereInput
-  "Of AUDIT: only the entries that the list of the audit would show with this filter."
+  "For AUDIT: exports only entries that match this filter."
   auditWhere: AuditEntryWhereInput
-  "Of LICENSES: only those that the list of licenses would show with this filter."
+  "For LICENSES: exports only licenses that match this filter."
   licenseWhere: LicenseWhereInput
-  "Of PRICES: only the prices of variations that the list of variations would show with this filter."
+  "For PRICES: exports only prices of variations that match this filter."
   variationWhere: VariationWhereInput
-  "Of RECHARGES: only those that the list of recharges would show with this filter."
+  "For RECHARGES: exports only recharges that match this filter."
   rechargeWhere: RechargeWhereInput
-  "Of DELIVERIES: only those that the list of deliveries would show with this filter."
+  "For DELIVERIES: exports only deliveries that match this filter."
   deliveryWhere: DeliveryWhereInput
-  "Of EVENTS: only those that the list of events would show with this filter."
+  "For EVENTS: exports only events that match this filter."
   eventWhere: EventWhereInput
-  "Of STAFF: only those that the list of staff members would show with this filter."
+  "For STAFF: exports only staff members who match this filter."
   staffWhere: StaffMemberWhereInput
-  "Of TOKENS: only those that the list of API tokens would show with this filter."
+  "For TOKENS: exports only API tokens that match this filter."
   tokenWhere: APITokenWhereInput
-  "Of ENDPOINTS: only those that the list of webhook endpoints would show with this filter."
+  "For ENDPOINTS: exports only webhook endpoints that match this filter."
   endpointWhere: WebhookEndpointWhereInput
-  "Of TIERS: only those that the list of price tiers would show with this filter."
+  "For TIERS: exports only price tiers that match this filter."
   tierWhere: PriceTierWhereInput
-  "Of CATEGORIES: only those that the list of categories would show with this filter."
+  "For CATEGORIES: exports only categories that match this filter."
   categoryWhere: CategoryWhereInput
-  "Of CUSTOMER: whose data. It is required there, and neither ` + "`" + `from` + "`" + ` nor ` + "`" + `to` + "`" + ` goes with it."
+  """
+  For CUSTOMER: the id of the customer whose data are exported. It is required there, and neither ` + "`" + `from` + "`" + ` nor ` + "`" + `to` + "`" + ` may be
+  given with it.
+  """
   customerId: ID
 }
 
 "A link to a file. The link alone is enough to download the file, so protect it like the file."
 type ExportLink {
-  "The export's id: the subject of its entry in the audit."
+  "The id of the export: the subject of its entry in the audit."
   id: ID!
-  "Where the file is, from the root of this server. It is CSV in UTF-8 (JSON for CUSTOMER), and gzip when the client accepts that."
+  """
+  The path of the file, from the root of this server. The file is CSV in UTF-8 (JSON for CUSTOMER), compressed with gzip
+  when the client accepts that.
+  """
   url: String! @secret
-  "Until when the download may begin: five minutes from now."
+  "The time until which the download may begin: five minutes from now."
   expiresAt: Time!
 }
 
 extend type Mutation {
-  "Makes a link by which a file can be downloaded without signing in. What the list with the same rows needs to be read, the export needs as well. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND."
-  createExport("What to take away." input: CreateExportInput!): ExportLink! @can(permission: EXPORT)
+  """
+  Creates a link by which a file can be downloaded without signing in. The export requires the same permissions as the
+  list with the same rows. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND.
+  """
+  createExport("The rows to export." input: CreateExportInput!): ExportLink! @can(permission: EXPORT)
 }
 `, BuiltIn: false},
 	{Name: "../import.graphqls", Input: `"""
-A CSV to import: UTF-8, up to 5 MiB and 10,000 lines, with a header that names the columns in any order. Cells are separated
-by commas, semicolons (prices may then have a decimal comma) or tabs; a byte order mark is passed by. A longer one is imported in
-parts, each with the header, in their order.
+A CSV file to import: UTF-8, up to 5 MiB and 10,000 lines, with a header that names the columns in any order. Cells are
+separated by commas, semicolons (prices may then have a decimal comma) or tabs; a byte order mark is ignored. A longer
+file is imported in parts, each with the header, in their order.
 """
 input ImportInput {
   "The text of the file."
   csv: String!
-  "True: report every line that is wrong, and what would change, and change nothing."
+  "Whether to change nothing and only report every line that is wrong, and what would change."
   dryRun: Boolean! = false
-  "The ` + "`" + `digest` + "`" + ` of a dry run of the same file: the import is refused as STALE when it would change anything else by now."
+  "The ` + "`" + `digest` + "`" + ` of a dry run of the same file. The import is refused as STALE when it would now make other changes."
   expectedDigest: String
-  "Makes a retry within 24 hours get the first counts again, without the changes, instead of a second import. Up to 80 characters."
+  """
+  The idempotency key, up to 80 characters. A retry with it within 24 hours gets the first counts again, without the
+  changes, instead of a second import.
+  """
   idempotencyKey: String
 }
 
-"What an import changed, or would."
+"The changes that an import made, or would make."
 type ImportResult {
-  "Whether nothing was changed."
+  "Whether the import was a dry run, which changes nothing."
   dryRun: Boolean!
-  "How many lines were read, the header and empty ones not among them."
+  "The number of lines that were read, without the header and empty lines."
   lines: Int!
-  "How many things are new."
+  "The number of objects that are new."
   created: Int!
-  "How many things are other than before."
+  "The number of objects that were changed."
   updated: Int!
-  "How many things are as the file says already."
+  "The number of objects that already had the values of the file."
   unchanged: Int!
-  "Of a dry run: everything that is wrong, up to 10,000 errors. An import with a wrong line is refused."
+  "For a dry run: everything that is wrong, up to 10,000 errors. An import with a wrong line is refused."
   errors: [LineError!]!
-  "Stands for the changes: pass that of a dry run as ` + "`" + `expectedDigest` + "`" + `, and nothing is imported but what it showed."
+  """
+  A digest of the changes. When that of a dry run is passed as ` + "`" + `expectedDigest` + "`" + `, only the changes that it reported are
+  imported.
+  """
   digest: String!
-  "Everything that is new or other, in the order of the file."
+  "The objects that are created or updated, in the order of the file."
   changes: [ImportChange!]!
 }
 
-"What is wrong with a line of a CSV."
+"An error in a line of a CSV file."
 type LineError {
-  "The line of the file. The header is line 1."
+  "The number of the line in the file. The header is line 1."
   line: Int!
-  "The column, by its number where the header has no name for it; empty for the line as a whole."
+  "The name of the column, or its number when the header has no name for it; empty for the line as a whole."
   column: String!
-  "What is wrong, to branch on: as in ` + "`" + `extensions.fields` + "`" + ` of an error."
+  "The code of the error, for programs: as in ` + "`" + `extensions.fields` + "`" + ` of an error."
   code: String!
-  "What is wrong, to read."
+  "The error in a sentence, for people."
   message: String!
-  "What is wrong, exactly: as ` + "`" + `reason` + "`" + ` of a field in ` + "`" + `extensions.fields` + "`" + `."
+  "The exact reason: as ` + "`" + `reason` + "`" + ` of a field in ` + "`" + `extensions.fields` + "`" + `."
   reason: String!
   "The values that belong to the reason, by their names."
   params: JSON
 }
 
-"One thing that an import creates or updates."
+"One object that an import creates or updates."
 type ImportChange {
-  "The first line about it."
+  "The number of the first line about the object."
   line: Int!
-  "Whether it is new."
+  "Whether the object is created or updated."
   action: ImportAction!
-  "What it is."
+  "The type of the object."
   subject: ImportSubject!
-  "Its slug or SKU; of a price, the SKU and the tier's name."
+  "The slug or SKU of the object; for a price, the SKU and the name of the tier."
   key: String!
-  "The values that it gets."
+  "The values that the object gets."
   fields: [ImportField!]!
 }
 
-"Whether an import finds a thing or makes it."
+"Whether an import creates or updates an object."
 enum ImportAction {
-  "It is new."
+  "The object is new."
   CREATE
-  "It is there, and changes."
+  "The object exists and changes."
   UPDATE
 }
 
-"What imports change."
+"The types of objects that imports change."
 enum ImportSubject {
-  "A product, by its slug."
+  "A product, identified by its slug."
   PRODUCT
-  "A variation, by its SKU."
+  "A variation, identified by its SKU."
   VARIATION
-  "What a variation costs the customers of a tier."
+  "The price of a variation for the customers of a tier."
   TIER_PRICE
 }
 
-"A value that an import sets."
+"A value of an object that an import sets."
 type ImportField {
-  "The column."
+  "The name of the column."
   column: String!
-  "The value until then, null for something new."
+  "The value before the import; null for a new object."
   before: String
-  "The new value."
+  "The value after the import."
   after: String!
 }
 
 extend type Mutation {
   """
-  Creates and updates products by ` + "`" + `slug` + "`" + `, and their variations by ` + "`" + `sku` + "`" + `, all or nothing. Columns: ` + "`" + `slug` + "`" + ` (must be there),
-  ` + "`" + `name` + "`" + `, ` + "`" + `kind` + "`" + `, ` + "`" + `status` + "`" + `, ` + "`" + `description` + "`" + `, ` + "`" + `postSaleInstructions` + "`" + `, ` + "`" + `categories` + "`" + ` (slugs with | between them), ` + "`" + `sku` + "`" + `, ` + "`" + `price` + "`" + `,
-  ` + "`" + `dependsOnStock` + "`" + `, ` + "`" + `durationDays` + "`" + `, ` + "`" + `lowStockThreshold` + "`" + `; a line for each variation, and what is said of its product in any of its
-  lines. An empty cell stands for what is there, or for the default of something new. A new product needs name and kind, a new
-  variation a price. Stock is not imported, and nothing is removed.
-  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; STALE (the changes are not those of ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_REUSED.
+  Creates and updates products by ` + "`" + `slug` + "`" + `, and their variations by ` + "`" + `sku` + "`" + `, all or nothing. Columns: ` + "`" + `slug` + "`" + ` (required),
+  ` + "`" + `name` + "`" + `, ` + "`" + `kind` + "`" + `, ` + "`" + `status` + "`" + `, ` + "`" + `description` + "`" + `, ` + "`" + `postSaleInstructions` + "`" + `, ` + "`" + `categories` + "`" + ` (slugs with | between them), ` + "`" + `sku` + "`" + `,
+  ` + "`" + `price` + "`" + `, ` + "`" + `dependsOnStock` + "`" + `, ` + "`" + `durationDays` + "`" + `, ` + "`" + `lowStockThreshold` + "`" + `; one line for each variation, and the values of its
+  product in any of its lines. An empty cell keeps the current value, or stands for the default of a new object. A new
+  product needs a name and a kind, a new variation a price. Stock is not imported, and nothing is removed. Codes:
+  INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; STALE (the changes are not those of
+  ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_REUSED.
   """
-  importProducts("The file." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
+  importProducts("The file to import." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
   """
-  Sets tier prices, all or none. Columns: ` + "`" + `sku` + "`" + `, ` + "`" + `tier` + "`" + ` (its name), ` + "`" + `price` + "`" + `; all must be there and filled in.
-  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; STALE (the changes are not those of ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_REUSED.
+  Sets tier prices, all or none. Columns: ` + "`" + `sku` + "`" + `, ` + "`" + `tier` + "`" + ` (its name), ` + "`" + `price` + "`" + `; all are required and must not be empty.
+  Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; STALE (the changes are not those of
+  ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_REUSED.
   """
-  importPrices("The file." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
+  importPrices("The file to import." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
 }
 `, BuiltIn: false},
 	{Name: "../license.graphqls", Input: `"One license key of a DIGITAL variation. Its credentials are encrypted; ` + "`" + `revealLicense` + "`" + ` shows them."
 type License {
   "The id of the license."
   id: ID!
-  "What it is a license of."
+  "The variation that the license belongs to."
   variation: Variation!
-  "The upload that it came with."
+  "The upload that the license came with."
   batch: LicenseBatch!
-  "Whether it is for sale, sold, or neither."
+  "The status of the license."
   status: LicenseStatus!
-  "What the uploader calls it."
+  "The external reference: the uploader's own name for the license."
   externalRef: String
-  "It is not sold from then on; null for never."
+  "The time from which on the license is not sold; null for never."
   expiresAt: Time
-  "When it was sold."
+  "The time at which the license was sold."
   soldAt: Time
-  "When it was revoked."
+  "The time at which the license was revoked."
   revokedAt: Time
-  "When it was uploaded."
+  "The time at which the license was uploaded."
   createdAt: Time!
-  "The item that it was sold as, with the order and the customer; null for one that was never sold."
+  """
+  The order item that the license was sold as, with the order and the customer; null for a license that was never sold.
+  """
   item: OrderItem
 }
 
-"What became of a license."
+"The status of a license."
 enum LicenseStatus {
-  "For sale."
+  "The license is for sale."
   FREE
-  "An item holds it."
+  "The license is sold: an order item has it."
   SOLD
-  "Out of use for good, and never sold again."
+  "The license is permanently out of use, and is never sold again."
   REVOKED
-  "Its time was over before it was sold."
+  "The license expired before it was sold."
   EXPIRED
 }
 
@@ -1909,25 +1996,25 @@ input LicenseWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "Of this variation."
+  "Matches licenses of the variation with this id."
   variationId: ID
-  "Of this upload."
+  "Matches licenses of the upload with this id."
   batchId: ID
-  "This status."
+  "Matches licenses with this status."
   status: LicenseStatus
-  "One of these statuses."
+  "Matches licenses with one of these statuses."
   statusIn: [LicenseStatus!]
-  "What the uploader calls it."
+  "Matches licenses with this external reference."
   externalRef: String
-  "The beginning of what the uploader calls it, whatever its case."
+  "Matches licenses whose external reference begins with this text, case-insensitively."
   matches: String
-  "Not sold from before this time on."
+  "Matches licenses that expire before this time."
   expiresAtLT: Time
-  "Created at this time or later."
+  "Matches licenses created at this time or later."
   createdAtGTE: Time
-  "Created before this time."
+  "Matches licenses created before this time."
   createdAtLT: Time
-  "Of a variation like this."
+  "Matches licenses of a variation that matches one of these filters."
   hasVariationWith: [VariationWhereInput!]
 }
 
@@ -1935,21 +2022,21 @@ input LicenseWhereInput {
 type LicenseBatch {
   "The id of the license upload."
   id: ID!
-  "What the licenses are of."
+  "The variation that the licenses belong to."
   variation: Variation!
-  "How many were sent."
+  "The number of licenses that were sent."
   received: Int!
-  "How many of them were new."
+  "The number of licenses that were new."
   created: Int!
-  "Who uploaded: TOKEN for a bot, STAFF or SYSTEM."
+  "The kind of the uploader: TOKEN for a bot, STAFF or SYSTEM."
   actorKind: String!
-  "The id of the token or staff member."
+  "The id of the token or staff member that uploaded the licenses."
   actorId: ID
-  "Who uploaded, by name."
+  "The actor who uploaded the licenses, with the name."
   actor: Actor!
-  "When."
+  "The time of the upload."
   createdAt: Time!
-  "The licenses that were new, the newest first."
+  "The licenses of the upload that were new, the newest first."
   licenses(
     "Returns the elements after this cursor."
     after: Cursor
@@ -2010,24 +2097,24 @@ input LicenseBatchWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "Of this variation."
+  "Matches uploads of licenses of the variation with this id."
   variationId: ID
-  "Created at this time or later."
+  "Matches license uploads created at this time or later."
   createdAtGTE: Time
-  "Created before this time."
+  "Matches license uploads created before this time."
   createdAtLT: Time
 }
 
 extend type OrderItem {
-  "The order that it belongs to."
+  "The order that the item belongs to."
   order: Order!
-  "The license that was delivered, if one was."
+  "The license that was delivered, if any."
   license: License
 }
 
 extend type Query {
-  "One license, by id."
-  license("The license's id." id: ID!): License @can(permission: READ)
+  "The license with this id."
+  license("The id of the license." id: ID!): License @can(permission: READ)
   "The licenses, the newest first."
   licenses(
     "Returns the elements after this cursor."
@@ -2043,8 +2130,8 @@ extend type Query {
     "Filters for the returned licenses."
     where: LicenseWhereInput
   ): LicenseConnection! @can(permission: READ)
-  "One upload, by id."
-  licenseBatch("The upload's id." id: ID!): LicenseBatch @can(permission: READ)
+  "The license upload with this id."
+  licenseBatch("The id of the license upload." id: ID!): LicenseBatch @can(permission: READ)
   "The uploads of licenses, the newest first."
   licenseBatches(
     "Returns the elements after this cursor."
@@ -2063,152 +2150,172 @@ extend type Query {
 }
 
 extend type Query {
-  "What an upload of these licenses would do now; nothing is stored. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_NOT_DIGITAL, HTTPS_REQUIRED."
-  uploadPreview("The licenses." input: UploadPreviewInput!): UploadPreview! @can(permission: LICENSES_WRITE)
+  """
+  The result that an upload of these licenses would have now; nothing is stored. Codes: INVALID_INPUT,
+  VARIATION_NOT_FOUND, VARIATION_NOT_DIGITAL, HTTPS_REQUIRED.
+  """
+  uploadPreview("The licenses to check." input: UploadPreviewInput!): UploadPreview! @can(permission: LICENSES_WRITE)
 }
 
-"What an upload does with licenses that the store already has, in whatever variation and state."
+"What an upload does with licenses that the store already has, in any variation and with any status."
 enum OnDuplicate {
-  "Store the others."
+  "Skips the licenses that the store already has, and stores the others."
   SKIP
-  "Store nothing."
+  "Refuses the whole upload and stores nothing."
   REJECT
 }
 
 "One license of an upload."
 input NewLicenseInput {
-  "What the buyer gets, up to 4,096 bytes, in one line or several. Neither spaces and invisible characters around it nor other line ends make it another license."
+  """
+  The credentials that the buyer receives, up to 4,096 bytes, in one or several lines. Surrounding spaces and invisible
+  characters, and other line endings, do not make it a different license.
+  """
   credentials: String! @secret
-  "What you call it, up to 200 characters."
+  "The external reference: your own name for the license, up to 200 characters."
   externalRef: String
-  "It is not sold from then on."
+  "The time from which on the license is not sold."
   expiresAt: Time
 }
 
-"Licenses of a DIGITAL variation."
+"Licenses to upload for a DIGITAL variation."
 input UploadLicensesInput {
-  "The variation's id."
+  "The id of the variation."
   variationId: ID!
-  "1 to 1,000 licenses."
+  "The licenses to upload, 1 to 1,000."
   licenses: [NewLicenseInput!]!
-  "What to do with those that the store already has."
+  "What to do with licenses that the store already has."
   onDuplicate: OnDuplicate! = SKIP
-  "The same key and input again return the first outcome and do nothing."
+  "The idempotency key. A call with the same key and input returns the first result again and does nothing."
   idempotencyKey: String
 }
 
-"Licenses that may be uploaded."
+"Licenses to check before an upload."
 input UploadPreviewInput {
-  "The variation's id."
+  "The id of the variation."
   variationId: ID!
-  "1 to 1,000 keys, or whatever else the buyers get, of up to 4,096 bytes each."
+  "The credentials that buyers receive, 1 to 1,000, such as keys, of up to 4,096 bytes each."
   credentials: [String!]! @secret
 }
 
-"What an upload would do now. Only the upload itself decides: others may upload and buy before."
+"""
+The result that an upload would have now. Only the upload itself decides: other uploads and purchases may come before
+it.
+"""
 type UploadPreview {
-  "How many licenses would be new."
+  "The number of licenses that would be new."
   created: Int!
-  "The places of those that would not: the store has them, or they stand in the input before."
+  "The positions of the licenses that would not be new: the store has them, or they are earlier in the input."
   duplicates: [Int!]!
-  "How many waiting items would get one."
+  "The number of waiting items that would receive a license."
   backfilledItems: Int!
 }
 
-"What became of an upload."
+"The result of an upload."
 type UploadLicensesPayload {
   "The upload."
   batch: LicenseBatch!
-  "How many licenses were sent."
+  "The number of licenses that were sent."
   received: Int!
-  "How many of them were new."
+  "The number of licenses that were new."
   created: Int!
-  "The places in the upload of those that were not."
+  "The positions in the upload of the licenses that were not new."
   duplicates: [Int!]!
-  "How many waiting items got one."
+  "The number of waiting items that received a license."
   backfilledItems: Int!
-  "How many orders are complete by it."
+  "The number of orders that the upload completed."
   ordersFulfilled: Int!
-  "How many licenses are for sale now."
+  "The number of licenses that are now for sale."
   stockQuantity: Int!
 }
 
-"Names a license."
+"Identifies a license."
 input LicenseInput {
-  "The license's id."
+  "The id of the license."
   id: ID!
-  "Why, for the audit, up to 500 characters."
+  "The reason, for the audit, up to 500 characters."
   reason: String
 }
 
-"Licenses to take out of use."
+"Licenses to revoke."
 input RevokeLicensesInput {
   "The ids of the licenses, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
-  "Why, for the audit, up to 500 characters."
+  "The reason, for the audit, up to 500 characters."
   reason: String
 }
 
-"A license with what the buyer gets."
+"A license with the credentials that the buyer receives."
 type RevealedLicense {
   "The license."
   license: License!
-  "What the buyer gets. That you saw it is in the audit."
+  "The credentials that the buyer receives. The audit records that you saw them."
   credentials: String! @secret
 }
 
-"A key, as a customer or a supplier shows it."
+"A license key to find, as a customer or a supplier shows it."
 input FindLicenseInput {
   "The whole key."
   credentials: String! @secret
 }
 
-"Which licenses of an upload to revoke."
+"The licenses of an upload to revoke."
 input RevokeBatchInput {
-  "The upload's id."
+  "The id of the upload."
   batchId: ID!
-  "Whether those that were sold are revoked too; their items keep their state."
+  "Whether to revoke sold licenses too. Their order items keep their status."
   includeSold: Boolean! = false
-  "Why, for the audit, up to 500 characters."
+  "The reason, for the audit, up to 500 characters."
   reason: String
-  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
+  "The idempotency key, up to 80 characters. A retry with it within 24 hours gets the first response again."
   idempotencyKey: String
 }
 
-"What became of the licenses of an upload."
+"The result of revoking the licenses of an upload."
 type RevokeBatchPayload {
   "The upload."
   batch: LicenseBatch!
-  "How many licenses were revoked."
+  "The number of licenses that were revoked."
   revoked: Int!
-  "How many of them were for sale."
+  "The number of revoked licenses that were for sale."
   fromStock: Int!
-  "How many sold ones were left as they are."
+  "The number of sold licenses that were not revoked."
   leftSold: Int!
 }
 
 extend type Mutation {
   """
-  Finds the licenses that are this key, by its keyed fingerprint: more than one only where uploads of before stored it twice.
-  The key is kept nowhere; the audit says which licenses were found, or that none was. Codes: INVALID_INPUT, HTTPS_REQUIRED.
+  Finds the licenses with this key, by its keyed fingerprint: more than one only if earlier uploads stored it twice. The
+  key is not stored; the audit records which licenses were found, or that none was. Codes: INVALID_INPUT,
+  HTTPS_REQUIRED.
   """
-  findLicenses("The key." input: FindLicenseInput!): [License!]! @can(permission: LICENSES_REVEAL)
+  findLicenses("The key to find." input: FindLicenseInput!): [License!]! @can(permission: LICENSES_REVEAL)
   """
-  Takes the licenses of an upload out of use for good: those that are for sale and, if asked for, those that were sold.
-  Event: stock.low. Codes: INVALID_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED.
+  Revokes the licenses of an upload permanently: those that are for sale and, if requested, those that were sold. Event:
+  stock.low. Codes: INVALID_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED.
   """
-  revokeBatch("Which." input: RevokeBatchInput!): RevokeBatchPayload! @can(permission: LICENSES_WRITE)
-  "Puts licenses into stock, and gives them to the orders that wait for them, the oldest first. Events: order.items_fulfilled, order.completed, stock.available. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_NOT_DIGITAL, DUPLICATE_LICENSES, IDEMPOTENCY_KEY_REUSED, HTTPS_REQUIRED."
-  uploadLicenses("The upload." input: UploadLicensesInput!): UploadLicensesPayload! @can(permission: LICENSES_WRITE)
-  "Takes a license out of use for good. One that was sold stays with its item, which keeps its state. Event: stock.low. Codes: INVALID_INPUT, NOT_FOUND."
-  revokeLicense("Which." input: LicenseInput!): License! @can(permission: LICENSES_WRITE)
+  revokeBatch("The upload whose licenses to revoke." input: RevokeBatchInput!): RevokeBatchPayload! @can(permission: LICENSES_WRITE)
   """
-  Takes several licenses out of use for good, as ` + "`" + `revokeLicense` + "`" + ` does, each with a result: one that is refused does not hold up
-  the others. The results are in the order of the ids. Code: INVALID_INPUT. Code of refusals: NOT_FOUND.
+  Adds licenses to the stock, and delivers them to the orders that wait for them, the oldest first. Events:
+  order.items_fulfilled, order.completed, stock.available. Codes: INVALID_INPUT, VARIATION_NOT_FOUND,
+  VARIATION_NOT_DIGITAL, DUPLICATE_LICENSES, IDEMPOTENCY_KEY_REUSED, HTTPS_REQUIRED.
   """
-  revokeLicenses("The licenses." input: RevokeLicensesInput!): [RowResult!]! @can(permission: LICENSES_WRITE)
-  "Shows what the buyer of a license gets. It is noted in the audit, with the reason, before it is shown. Codes: INVALID_INPUT, NOT_FOUND, HTTPS_REQUIRED."
-  revealLicense("Which." input: LicenseInput!): RevealedLicense! @can(permission: LICENSES_REVEAL)
+  uploadLicenses("The licenses to upload." input: UploadLicensesInput!): UploadLicensesPayload! @can(permission: LICENSES_WRITE)
+  """
+  Revokes a license permanently. A license that was sold stays with its item, which keeps its status. Event: stock.low.
+  Codes: INVALID_INPUT, NOT_FOUND.
+  """
+  revokeLicense("The license to revoke." input: LicenseInput!): License! @can(permission: LICENSES_WRITE)
+  """
+  Revokes several licenses permanently, as ` + "`" + `revokeLicense` + "`" + ` does, each with a result: a license that is refused does not
+  affect the others. The results are in the order of the ids. Code: INVALID_INPUT. Code of refusals: NOT_FOUND.
+  """
+  revokeLicenses("The licenses to revoke." input: RevokeLicensesInput!): [RowResult!]! @can(permission: LICENSES_WRITE)
+  """
+  Shows the credentials that the buyer of a license receives. The audit records it, with the reason, before they are
+  shown. Codes: INVALID_INPUT, NOT_FOUND, HTTPS_REQUIRED.
+  """
+  revealLicense("The license to reveal." input: LicenseInput!): RevealedLicense! @can(permission: LICENSES_REVEAL)
 }
 `, BuiltIn: false},
 	{Name: "../order.graphqls", Input: `"""
@@ -2220,109 +2327,117 @@ COMPLETED when all of it is delivered; it never goes back. CANCELLED, FAILED and
 type Order {
   "The id of the order."
   id: ID!
-  "The short code that customers quote, unique in the store."
+  "The number of the order: a short code that customers quote, unique in the store."
   number: String!
-  "Where the order stands."
+  "The status of the order."
   status: OrderStatus!
-  "Why it was cancelled, failed or refunded, as staff put it; empty for none."
+  "The reason for which the order was cancelled, failed or refunded, as staff gave it; empty for none."
   statusReason: String!
   "The id of the customer who bought."
   customerId: ID!
-  "The currency of all its amounts, ISO 4217."
+  "The currency of all amounts of the order, as an ISO 4217 code."
   currency: String!
-  "What the customer paid."
+  "The total of the order: what the customer paid."
   total: Money!
-  "How much of that went back to the wallet: the prices of the items that are CANCELLED or REFUNDED."
+  """
+  The amount of the total that was credited back to the wallet: the prices of the items that are CANCELLED or REFUNDED.
+  """
   refundedAmount: Money!
-  "The items in the order of the request, and after them those that replace another one under warranty."
+  "The items in the order of the request, followed by those that replace another item under warranty."
   items: [OrderItem!]!
-  "Notes of the person who placed the order. Customers do not see them."
+  "The notes of the person who placed the order. Customers do not see them."
   notes: String!
-  "How to use what was bought, as it was written at the sale."
+  "The instructions for using what was bought, as they were at the time of the sale."
   postSaleInstructions: String!
   "The API that the order came through."
   source: OrderSource!
-  "When it was placed."
+  "The time at which the order was placed."
   createdAt: Time!
-  "When it last changed."
+  "The time at which the order last changed."
   updatedAt: Time!
-  "When all of it was delivered. It stays when the order is refunded later."
+  "The time at which the order was delivered in full. It stays when the order is refunded later."
   completedAt: Time
   "The newest events of the order, up to 50, the newest first."
   events: [Event!]!
-  "Every operation on the order, and why its state or the viewer's role does not permit it. The operation decides again."
+  """
+  Every operation on the order, and the reason for which its status or the viewer's role does not permit it. The
+  operation checks this again.
+  """
   actions: [OrderActionState!]!
-  "What of it was not credited yet, and how much of that the viewer's role may credit."
+  "The part of the order that was not credited yet, and how much of it the viewer's role may credit."
   refundable: Refundable!
 }
 
-"An operation on an order, and whether it would be done now."
+"An operation on an order, and whether it is allowed now."
 type OrderActionState {
-  "Which operation."
+  "The operation."
   action: OrderAction!
-  "Whether it would be done."
+  "Whether the operation is allowed now."
   allowed: Boolean!
-  "Why it would be refused; null when it is allowed."
+  "The reason for which the operation would be refused; null when it is allowed."
   refusal: Refusal
 }
 
 "An operation on an order."
 enum OrderAction {
-  "deliverItems, for at least one item."
+  "The mutation ` + "`" + `deliverItems` + "`" + `, for at least one item."
   DELIVER
-  "refundOrder, for at least one item."
+  "The mutation ` + "`" + `refundOrder` + "`" + `, for at least one item."
   REFUND
-  "cancelOrder."
+  "The mutation ` + "`" + `cancelOrder` + "`" + `."
   CANCEL
-  "failOrder."
+  "The mutation ` + "`" + `failOrder` + "`" + `."
   FAIL
 }
 
-"An operation on an item of an order, and whether it would be done now."
+"An operation on an item of an order, and whether it is allowed now."
 type OrderItemActionState {
-  "Which operation."
+  "The operation."
   action: OrderItemAction!
-  "Whether it would be done."
+  "Whether the operation is allowed now."
   allowed: Boolean!
-  "Why it would be refused; null when it is allowed."
+  "The reason for which the operation would be refused; null when it is allowed."
   refusal: Refusal
 }
 
 "An operation on an item of an order."
 enum OrderItemAction {
-  "deliverItems of this item."
+  "The mutation ` + "`" + `deliverItems` + "`" + ` for this item."
   DELIVER
-  "refundOrder of this item."
+  "The mutation ` + "`" + `refundOrder` + "`" + ` for this item."
   REFUND
-  "replaceItem."
+  "The mutation ` + "`" + `replaceItem` + "`" + `."
   REPLACE
-  "revealLicense of the license that was delivered."
+  "The mutation ` + "`" + `revealLicense` + "`" + ` for the license that was delivered."
   REVEAL
 }
 
-"What of an order was not credited yet."
+"The part of an order that was not credited yet."
 type Refundable {
   "The ids of the items, in the order of the request."
   items: [ID!]!
-  "What they cost."
+  "The sum of the prices of these items."
   amount: Money!
-  "The most that the viewer's role may still credit of the order; null for no limit."
+  "The highest amount that the viewer's role may still credit for the order; null for no limit."
   limit: Money
 }
 
-"Where an order stands."
+"The status of an order."
 enum OrderStatus {
-  "An item waits for a license to arrive."
+  "An item waits for a license."
   PENDING
   "An item waits for staff to deliver it."
   PROCESSING
-  "All is delivered."
+  "All items are delivered."
   COMPLETED
-  "Given up: what was not delivered was credited, what was delivered stays with the customer. Final."
+  """
+  The order failed: items that were not delivered were credited, items that were delivered stay with the customer.
+  Final.
+  """
   FAILED
-  "All of it was credited, and licenses were revoked. Final."
+  "All of the order was credited, and its licenses were revoked. Final."
   REFUNDED
-  "Taken back before anything was delivered, and credited. Final."
+  "The order was cancelled before anything was delivered, and credited. Final."
   CANCELLED
 }
 
@@ -2335,73 +2450,76 @@ enum OrderSource {
 }
 
 """
-One unit of an order. A DIGITAL one is delivered by a license; of the others the staff say when they are.
-What it holds of the product is as it was at the sale.
+One unit of an order. A DIGITAL item is delivered by a license; staff mark the others as delivered. The data of the
+product are those at the time of the sale.
 """
 type OrderItem {
   "The id of the order item."
   id: ID!
-  "Where the item stands."
+  "The status of the item."
   status: OrderItemStatus!
-  "How it is delivered."
+  "The kind of the product: how the item is delivered."
   kind: ProductKind!
-  "The product's id."
+  "The id of the product."
   productId: ID!
-  "What the product was called."
+  "The name of the product at the time of the sale."
   productName: String!
-  "The variation's id."
+  "The id of the variation."
   variationId: ID!
-  "The variation as it is now."
+  "The variation in its current form."
   variation: Variation!
-  "The variation's code at the sale."
+  "The SKU of the variation at the time of the sale."
   sku: String!
-  "What the customer paid for it."
+  "The price that the customer paid for the item."
   price: Money!
-  "What it would have cost without a tier."
+  "The price that the item would have had without a price tier."
   basePrice: Money!
-  "The price tier that made the price, as it was then; null when the base price applied."
+  "The price tier that determined the price, as it was at the time of the sale; null when the base price applied."
   appliedTier: AppliedTier
-  "How many days it lasts from its delivery; 0 for ever."
+  "The number of days for which the item is valid from its delivery; 0 for ever."
   durationDays: Int!
-  "The license that delivered it, also one that was revoked since; null for what is not DIGITAL."
+  "The id of the license that delivered the item, even if it was revoked since; null for items that are not DIGITAL."
   licenseId: ID
-  "Whether it took a unit out of the stock."
+  "Whether the item took a unit from the stock."
   stockTaken: Boolean!
-  "The item of this order that it replaces, under warranty."
+  "The id of the item of this order that this item replaces under warranty."
   replacesId: ID
-  "When it was delivered. It stays when the item is replaced or refunded later."
+  "The time at which the item was delivered. It stays when the item is replaced or refunded later."
   deliveredAt: Time
-  "When it ends; null for never, and before the delivery."
+  "The time at which the item expires; null for never, and before the delivery."
   expiresAt: Time
-  "When it was ordered, or added to replace another."
+  "The time at which the item was ordered, or added to replace another one."
   createdAt: Time!
-  "When it last changed."
+  "The time at which the item last changed."
   updatedAt: Time!
-  "Every operation on the item, and why its state or the viewer's role does not permit it. The operation decides again."
+  """
+  Every operation on the item, and the reason for which its status or the viewer's role does not permit it. The
+  operation checks this again.
+  """
   actions: [OrderItemActionState!]!
 }
 
-"Where an item of an order stands."
+"The status of an item of an order."
 enum OrderItemStatus {
-  "It waits: a DIGITAL one for a license, the others for staff."
+  "The item waits: a DIGITAL one for a license, the others for staff."
   PENDING
-  "The customer has it."
+  "The item was delivered to the customer."
   DELIVERED
-  "It was not delivered, and its price was credited."
+  "The item was not delivered, and its price was credited."
   CANCELLED
-  "It did not work, its license is revoked, and another item replaces it."
+  "The item did not work, its license is revoked, and another item replaces it."
   REPLACED
-  "It was taken back, its license is revoked, and its price was credited."
+  "The item was taken back, its license is revoked, and its price was credited."
   REFUNDED
 }
 
-"A price tier as it was at a sale."
+"A price tier as it was at the time of a sale."
 type AppliedTier {
-  "The tier's id."
+  "The id of the price tier."
   id: ID!
-  "What it was called."
+  "The name of the price tier."
   name: String!
-  "What level it had."
+  "The level of the price tier."
   level: Int!
 }
 
@@ -2453,41 +2571,44 @@ input OrderWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "This number."
+  "Matches the order with this number."
   number: String
-  "The beginning of a number, at least four characters of it, or a customer whom CustomerWhereInput.matches finds by the text."
+  """
+  Matches orders whose number begins with this text, of at least four characters, or whose customer
+  ` + "`" + `CustomerWhereInput.matches` + "`" + ` finds by the text.
+  """
   matches: String
-  "One of these numbers."
+  "Matches orders with one of these numbers."
   numberIn: [String!]
-  "This status."
+  "Matches orders with this status."
   status: OrderStatus
-  "One of these states."
+  "Matches orders with one of these statuses."
   statusIn: [OrderStatus!]
-  "Any status but these."
+  "Matches orders with any status but these."
   statusNotIn: [OrderStatus!]
-  "Of this customer."
+  "Matches orders of the customer with this id."
   customerId: ID
-  "Of one of these customers."
+  "Matches orders of the customers with these ids."
   customerIdIn: [ID!]
   "Placed by staff, through the GraphQL API."
   source: OrderSource
-  "For this much or more."
+  "Matches orders whose total is at least this amount."
   totalGTE: Money
-  "For this much or less."
+  "Matches orders whose total is at most this amount."
   totalLTE: Money
-  "Of which more than this was credited."
+  "Matches orders of which more than this amount was credited back."
   refundedAmountGT: Money
-  "Placed at this time or later."
+  "Matches orders placed at this time or later."
   createdAtGTE: Time
-  "Placed before this time."
+  "Matches orders placed before this time."
   createdAtLT: Time
-  "Last changed at this time or later."
+  "Matches orders last changed at this time or later."
   updatedAtGTE: Time
-  "Last changed before this time."
+  "Matches orders last changed before this time."
   updatedAtLT: Time
-  "Delivered in full at this time or later."
+  "Matches orders delivered in full at this time or later."
   completedAtGTE: Time
-  "Delivered in full before this time."
+  "Matches orders delivered in full before this time."
   completedAtLT: Time
   "With an item of which all of this holds."
   hasItemsWith: [OrderItemWhereInput!]
@@ -2497,7 +2618,7 @@ input OrderWhereInput {
   hasTransactionsWith: [WalletTransactionWhereInput!]
 }
 
-"Narrows a list by items of orders. What is given must all hold of one item."
+"Filters for order items. All given conditions must hold for the same item."
 input OrderItemWhereInput {
   "Matches rows for which all of these filters hold."
   and: [OrderItemWhereInput!]
@@ -2507,29 +2628,29 @@ input OrderItemWhereInput {
   not: OrderItemWhereInput
   "Matches rows with this id."
   id: ID
-  "Of this product."
+  "Matches items of the product with this id."
   productId: ID
-  "Of one of these products."
+  "Matches items of the products with these ids."
   productIdIn: [ID!]
-  "Of this variation."
+  "Matches items of the variation with this id."
   variationId: ID
-  "Of one of these variations."
+  "Matches items of the variations with these ids."
   variationIdIn: [ID!]
-  "With this code at the sale."
+  "Matches items with this SKU at the time of the sale."
   sku: String
-  "Delivered in this way."
+  "Matches items of products of this kind."
   kind: ProductKind
-  "This status."
+  "Matches order items with this status."
   status: OrderItemStatus
-  "One of these states."
+  "Matches items with one of these statuses."
   statusIn: [OrderItemStatus!]
 }
 
 extend type Query {
-  "One order, by id."
-  order("The order's id." id: ID!): Order @can(permission: READ)
-  "One order, by the number that the customer quotes, in either case."
-  orderByNumber("The order's number." number: String!): Order @can(permission: READ)
+  "The order with this id."
+  order("The id of the order." id: ID!): Order @can(permission: READ)
+  "The order with this number, which the customer quotes, case-insensitively."
+  orderByNumber("The number of the order." number: String!): Order @can(permission: READ)
   "The orders, the newest first."
   orders(
     "Returns the elements after this cursor."
@@ -2546,283 +2667,298 @@ extend type Query {
     where: OrderWhereInput
   ): OrderConnection! @can(permission: READ)
   """
-  What an order would cost a customer, and why it could not be placed. Changes nothing.
-  Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, PHONE_NOT_LINKED, VARIATION_NOT_FOUND.
+  The price of an order for a customer, and the reasons for which it could not be placed. Changes nothing. Codes:
+  INVALID_INPUT, CUSTOMER_NOT_FOUND, PHONE_NOT_LINKED, VARIATION_NOT_FOUND.
   """
-  orderQuote("The order." input: OrderQuoteInput!): OrderQuote! @can(permission: ORDERS_WRITE)
+  orderQuote("The order to price." input: OrderQuoteInput!): OrderQuote! @can(permission: ORDERS_WRITE)
 }
 
 """
-What an order would cost a customer now, priced as createOrder would, and every reason for which createOrder would refuse
-it. A quote reserves nothing.
+The current price of an order for a customer, as ` + "`" + `createOrder` + "`" + ` would charge it, and every reason for which ` + "`" + `createOrder` + "`" + `
+would refuse it. A quote reserves nothing.
 """
 type OrderQuote {
-  "The customer's id."
+  "The id of the customer."
   customerId: ID!
-  "The currency of all its amounts, ISO 4217."
+  "The currency of all amounts of the quote, as an ISO 4217 code."
   currency: String!
-  "What would be taken of each variation, in the order in which the variations were given first."
+  "The lines of the quote: one for each variation, in the order in which the variations were first given."
   lines: [OrderQuoteLine!]!
-  "What the customer would pay."
+  "The total that the customer would pay."
   total: Money!
-  "What the customer's wallet holds."
+  "The current balance of the customer's wallet."
   walletBalance: Money!
-  "What it would hold after the order; below zero when it does not cover the order."
+  "The balance of the wallet after the order; below zero when the wallet does not cover the order."
   walletAfter: Money!
-  "Why the order would be refused: CUSTOMER_BLOCKED, INSUFFICIENT_BALANCE, INSUFFICIENT_STOCK. Empty when it can be placed."
+  """
+  The reasons for which the order would be refused: CUSTOMER_BLOCKED, INSUFFICIENT_BALANCE, INSUFFICIENT_STOCK. Empty
+  when it can be placed.
+  """
   problems: [Refusal!]!
 }
 
-"What an order would take of one variation."
+"The units of one variation in a quote."
 type OrderQuoteLine {
-  "The variation's id."
+  "The id of the variation."
   variationId: ID!
-  "The product's name."
+  "The name of the product."
   productName: String!
-  "The variation's code."
+  "The SKU of the variation."
   sku: String!
-  "How many units."
+  "The number of units."
   quantity: Int!
-  "What the customer pays for a unit."
+  "The price that the customer pays for a unit."
   price: Money!
-  "What a unit costs without a tier."
+  "The price of a unit without a price tier."
   basePrice: Money!
-  "The price tier that makes the price; null when the base price applies."
+  "The price tier that determines the price; null when the base price applies."
   appliedTier: AppliedTier
-  "What all units cost."
+  "The price of all units."
   subtotal: Money!
-  "How many units are in stock."
+  "The number of units in stock."
   stockQuantity: Int!
-  "How many of the units would wait for stock, if the order can be placed."
+  "The number of units that would wait for stock, if the order can be placed."
   waiting: Int!
-  "Why the line would be refused: INSUFFICIENT_STOCK; null when it would not."
+  "The reason for which the line would be refused: INSUFFICIENT_STOCK; null when it would not be refused."
   problem: Refusal
 }
 
-"Why an operation would be refused."
+"The reason for which an operation is refused."
 type Refusal {
-  "As extensions.code of its error."
+  "The error code: as ` + "`" + `extensions.code` + "`" + ` of the operation's error."
   code: String!
-  "In a sentence, as the message of its error."
+  "The reason in a sentence: as the message of the operation's error."
   message: String!
-  "More exact than the code, where one says too little: as extensions.reason of its error."
+  "The exact reason, where the code alone is not enough: as ` + "`" + `extensions.reason` + "`" + ` of the operation's error."
   reason: String
-  "The values that belong to it, by their names: as extensions.params of its error."
+  "The values that belong to the reason, by their names: as ` + "`" + `extensions.params` + "`" + ` of the operation's error."
   params: JSON
 }
 
-"What became of one of several rows that a call changes."
+"The result for one of several rows that a mutation changes."
 type RowResult {
-  "The row's id."
+  "The id of the row."
   id: ID!
-  "Why nothing was done to it. Null when it was done."
+  "The reason for which the row was not changed. Null when it was changed."
   refusal: Refusal
 }
 
-"What a customer pays for a variation."
+"The price of a variation for a customer."
 type VariationOffer {
-  "What a unit costs the customer."
+  "The price of a unit for the customer."
   price: Money!
-  "The price tier that makes the price; null when the base price applies."
+  "The price tier that determines the price; null when the base price applies."
   appliedTier: AppliedTier
 }
 
 extend type Variation {
-  "What it costs a customer, priced as createOrder would; null when it or its product is not for sale. Code: CUSTOMER_NOT_FOUND."
-  offer("The customer's id." customerId: ID!): VariationOffer
+  """
+  The price of the variation for a customer, as ` + "`" + `createOrder` + "`" + ` would charge it; null when the variation or its product is
+  not for sale. Code: CUSTOMER_NOT_FOUND.
+  """
+  offer("The id of the customer." customerId: ID!): VariationOffer
 }
 
-"An order to price. Either customerId or customerPhone names the customer."
+"An order to price. Either ` + "`" + `customerId` + "`" + ` or ` + "`" + `customerPhone` + "`" + ` identifies the customer."
 input OrderQuoteInput {
-  "The customer's id."
+  "The id of the customer."
   customerId: ID
-  "The phone that the customer linked, in E.164 format."
+  "The linked phone number of the customer, in E.164 format."
   customerPhone: String
-  "What would be bought, 1 to 20 units: the same variation n times for quantity n."
+  "The units to price, 1 to 20: the same variation n times for quantity n."
   items: [CreateOrderItemInput!]!
 }
 
-"An order to place. Either customerId or customerPhone names the customer."
+"An order to place. Either ` + "`" + `customerId` + "`" + ` or ` + "`" + `customerPhone` + "`" + ` identifies the customer."
 input CreateOrderInput {
-  "The customer's id."
+  "The id of the customer."
   customerId: ID
-  "The phone that the customer linked, in E.164 format."
+  "The linked phone number of the customer, in E.164 format."
   customerPhone: String
-  "What is bought, 1 to 20 units: the same variation n times for quantity n."
+  "The units to buy, 1 to 20: the same variation n times for quantity n."
   items: [CreateOrderItemInput!]!
   "Notes for staff, up to 2,000 characters."
   notes: String
   """
-  What the order is expected to cost in all. When it costs anything else, it is refused as STALE with the reason TOTAL_CHANGED,
-  and extensions.params.total says what it costs. Without it, the order is placed at any price.
+  The expected total of the order. When the order costs any other amount, it is refused as STALE with the reason
+  TOTAL_CHANGED, and ` + "`" + `extensions.params.total` + "`" + ` is the actual total. Without it, the order is placed at any price.
   """
   expectedTotal: Money
-  "Makes a retry within 24 hours get the first response again instead of a second order. Up to 80 characters."
+  """
+  The idempotency key, up to 80 characters. A retry with it within 24 hours gets the first response again instead of a
+  second order.
+  """
   idempotencyKey: String
 }
 
 "One unit of an order to place."
 input CreateOrderItemInput {
-  "The variation's id; its product must be ACTIVE."
+  "The id of the variation, whose product must be ACTIVE."
   variationId: ID!
 }
 
-"Which order to cancel."
+"The order to cancel."
 input CancelOrderInput {
-  "The order's id."
+  "The id of the order."
   id: ID!
   """
-  What is expected to be credited. When it is anything else, because some was credited meanwhile, it is refused as STALE with the
-  reason AMOUNT_CHANGED, and extensions.params.amount says what it is. Without it, whatever is left is credited.
+  The amount that is expected to be credited. When the amount differs, because a part was credited meanwhile, the call
+  is refused as STALE with the reason AMOUNT_CHANGED, and ` + "`" + `extensions.params.amount` + "`" + ` is the actual amount. Without it,
+  the whole remaining amount is credited.
   """
   expectedAmount: Money
-  "Why, up to 500 characters."
+  "The reason, up to 500 characters."
   reason: String
-  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
+  "The idempotency key, up to 80 characters. A retry with it within 24 hours gets the first response again."
   idempotencyKey: String
 }
 
-"Which order to give up."
+"The order to mark as failed."
 input FailOrderInput {
-  "The order's id."
+  "The id of the order."
   id: ID!
-  "Why, up to 500 characters."
+  "The reason, up to 500 characters."
   reason: String
-  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
+  "The idempotency key, up to 80 characters. A retry with it within 24 hours gets the first response again."
   idempotencyKey: String
 }
 
-"What to refund of an order."
+"The order to refund, in whole or in part."
 input RefundOrderInput {
-  "The order's id."
+  "The id of the order."
   id: ID!
-  "The ids of the items; absent for everything that was not credited yet."
+  "The ids of the items to refund. When absent, all items that were not credited yet."
   items: [ID!]
   """
-  What is expected to be credited. When it is anything else, because some was credited meanwhile, it is refused as STALE with the
-  reason AMOUNT_CHANGED, and extensions.params.amount says what it is. Without it, whatever is left is credited.
+  The amount that is expected to be credited. When the amount differs, because a part was credited meanwhile, the call
+  is refused as STALE with the reason AMOUNT_CHANGED, and ` + "`" + `extensions.params.amount` + "`" + ` is the actual amount. Without it,
+  the whole remaining amount is credited.
   """
   expectedAmount: Money
-  "Why, up to 500 characters."
+  "The reason, up to 500 characters."
   reason: String
-  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
+  "The idempotency key, up to 80 characters. A retry with it within 24 hours gets the first response again."
   idempotencyKey: String
 }
 
-"What staff delivered of an order."
+"The items of an order that staff delivered."
 input DeliverItemsInput {
-  "The order's id."
+  "The id of the order."
   orderId: ID!
-  "The ids of SERVICE and PHYSICAL items; absent for all that wait."
+  "The ids of SERVICE and PHYSICAL items. When absent, all that wait."
   items: [ID!]
-  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
+  "The idempotency key, up to 80 characters. A retry with it within 24 hours gets the first response again."
   idempotencyKey: String
 }
 
-"Which item to replace."
+"The item to replace."
 input ReplaceItemInput {
-  "The item's id."
+  "The id of the item."
   itemId: ID!
-  "Why, up to 500 characters, for the audit."
+  "The reason, for the audit, up to 500 characters."
   reason: String
-  "Makes a retry within 24 hours get the first response again. Up to 80 characters."
+  "The idempotency key, up to 80 characters. A retry with it within 24 hours gets the first response again."
   idempotencyKey: String
 }
 
-"What is expected of one of several orders."
+"The amount that is expected to be credited for one of several orders."
 input OrderAmountInput {
-  "The order: one of ids."
+  "The id of the order, which must be one of ` + "`" + `ids` + "`" + `."
   orderId: ID!
-  "What is expected to be credited."
+  "The amount that is expected to be credited."
   amount: Money!
 }
 
-"Orders that the same is done to."
+"The orders that a mutation changes."
 input ManyOrdersInput {
   "The ids of the orders, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
   """
-  What is expected to be credited, each order once at most: of cancellations and refunds. An order for which it is anything
-  else is refused as STALE with the reason AMOUNT_CHANGED, and params.amount says what it is.
+  The amounts that are expected to be credited, at most one for each order: for cancellations and refunds. An order for
+  which the amount differs is refused as STALE with the reason AMOUNT_CHANGED, and ` + "`" + `params.amount` + "`" + ` is the actual amount.
   """
   expectedAmounts: [OrderAmountInput!]
-  "Why, up to 500 characters: of cancellations and refunds."
+  "The reason, up to 500 characters: for cancellations and refunds."
   reason: String
-  "Makes a retry within 24 hours go on where the first call ended, and do nothing twice. Up to 43 characters."
+  """
+  The idempotency key, up to 43 characters. A retry with it within 24 hours continues where the first call ended, and
+  does nothing twice.
+  """
   idempotencyKey: String
 }
 
-"What became of one of several orders."
+"The result for one of several orders."
 type OrderResult {
-  "The order."
+  "The id of the order."
   orderId: ID!
-  "Why nothing was done to it. Null when it was done."
+  "The reason for which the order was not changed. Null when it was changed."
   refusal: Refusal
 }
 
 extend type Mutation {
   """
-  Sells items to a customer, paid from the wallet, as POST /orders of the REST API does, and delivers at once what
-  has a license in stock. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, PHONE_NOT_LINKED, CUSTOMER_BLOCKED,
-  VARIATION_NOT_FOUND, STALE (it does not cost expectedTotal), INSUFFICIENT_BALANCE, INSUFFICIENT_STOCK,
+  Places an order for a customer, paid from the wallet, as POST /orders of the REST API does, and delivers the items
+  whose licenses are in stock at once. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, PHONE_NOT_LINKED, CUSTOMER_BLOCKED,
+  VARIATION_NOT_FOUND, STALE (the total is not ` + "`" + `expectedTotal` + "`" + `), INSUFFICIENT_BALANCE, INSUFFICIENT_STOCK,
   IDEMPOTENCY_KEY_REUSED.
   """
-  createOrder("The order." input: CreateOrderInput!): Order! @can(permission: ORDERS_WRITE)
+  createOrder("The order to place." input: CreateOrderInput!): Order! @can(permission: ORDERS_WRITE)
   """
-  Takes back a PENDING or PROCESSING order of which nothing was delivered yet, and credits all of it to the wallet.
-  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, STALE (the amount is not ` + "`" + `expectedAmount` + "`" + `), IDEMPOTENCY_KEY_REUSED.
+  Cancels a PENDING or PROCESSING order of which nothing was delivered yet, and credits all of it to the wallet. Codes:
+  INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, STALE (the amount is not ` + "`" + `expectedAmount` + "`" + `), IDEMPOTENCY_KEY_REUSED.
   """
-  cancelOrder("Which order." input: CancelOrderInput!): Order! @can(permission: ORDERS_WRITE)
+  cancelOrder("The order to cancel." input: CancelOrderInput!): Order! @can(permission: ORDERS_WRITE)
   """
-  Gives up a PENDING or PROCESSING order: what was not delivered is credited, what was delivered stays with the customer.
-  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_REUSED.
+  Marks a PENDING or PROCESSING order as failed: items that were not delivered are credited, items that were delivered
+  stay with the customer. Codes: INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_REUSED.
   """
-  failOrder("Which order." input: FailOrderInput!): Order! @can(permission: ORDERS_WRITE)
+  failOrder("The order to mark as failed." input: FailOrderInput!): Order! @can(permission: ORDERS_WRITE)
   """
-  Credits items of an order, or all of it, to the wallet. Delivered items are REFUNDED and their licenses revoked, the
-  others are CANCELLED; once everything is credited the order is REFUNDED. All of a PENDING order of which
-  nothing was delivered is refused with ORDER_STATE: cancel it instead. SUPPORT may only refund while all that was credited of the order stays within the limit in the
-  store's settings, and nothing while the settings have none.
-  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, FORBIDDEN, STALE (the amount is not ` + "`" + `expectedAmount` + "`" + `),
-  IDEMPOTENCY_KEY_REUSED.
+  Credits items of an order, or all of it, to the wallet. Delivered items become REFUNDED and their licenses are
+  revoked, the others become CANCELLED; once everything is credited the order is REFUNDED. A refund of all of a PENDING
+  order of which nothing was delivered is refused with ORDER_STATE: cancel it instead. SUPPORT may only refund while the
+  total amount credited for the order stays within the limit in the store's settings, and nothing while the settings
+  have no limit. Codes: INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, FORBIDDEN, STALE (the amount is not
+  ` + "`" + `expectedAmount` + "`" + `), IDEMPOTENCY_KEY_REUSED.
   """
-  refundOrder("What to refund." input: RefundOrderInput!): Order! @can(permission: ORDERS_REFUND)
+  refundOrder("The order or the items to refund." input: RefundOrderInput!): Order! @can(permission: ORDERS_REFUND)
   """
-  Notes that staff delivered SERVICE and PHYSICAL items by hand. The order is COMPLETED when nothing else waits.
-  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_REUSED.
+  Marks SERVICE and PHYSICAL items as delivered by staff. The order is COMPLETED when nothing else waits. Codes:
+  INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_REUSED.
   """
-  deliverItems("What was delivered." input: DeliverItemsInput!): Order! @can(permission: ORDERS_WRITE)
+  deliverItems("The items that were delivered." input: DeliverItemsInput!): Order! @can(permission: ORDERS_WRITE)
   """
-  Delivers all that waits of several orders, as ` + "`" + `deliverItems` + "`" + ` does, each with a result: one that is refused does not hold up
-  the others. The results are in the order of the ids. Code: INVALID_INPUT. Codes of refusals: ORDER_NOT_FOUND, ORDER_STATE,
-  IDEMPOTENCY_KEY_REUSED.
+  Marks all waiting items of several orders as delivered, as ` + "`" + `deliverItems` + "`" + ` does, each order with a result: an order
+  that is refused does not affect the others. The results are in the order of the ids. Code: INVALID_INPUT. Codes of
+  refusals: ORDER_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_REUSED.
   """
-  deliverOrders("The orders." input: ManyOrdersInput!): [OrderResult!]! @can(permission: ORDERS_WRITE)
+  deliverOrders("The orders that were delivered." input: ManyOrdersInput!): [OrderResult!]! @can(permission: ORDERS_WRITE)
   """
   Cancels several orders, as ` + "`" + `cancelOrder` + "`" + ` does, each with a result. Code: INVALID_INPUT. Codes of refusals:
   ORDER_NOT_FOUND, ORDER_STATE, STALE, IDEMPOTENCY_KEY_REUSED.
   """
-  cancelOrders("The orders." input: ManyOrdersInput!): [OrderResult!]! @can(permission: ORDERS_WRITE)
+  cancelOrders("The orders to cancel." input: ManyOrdersInput!): [OrderResult!]! @can(permission: ORDERS_WRITE)
   """
-  Credits all that is left of several orders, as ` + "`" + `refundOrder` + "`" + ` does, each with a result. Code: INVALID_INPUT. Codes of
-  refusals: ORDER_NOT_FOUND, ORDER_STATE, FORBIDDEN, STALE, IDEMPOTENCY_KEY_REUSED.
+  Credits the whole remaining amount of several orders, as ` + "`" + `refundOrder` + "`" + ` does, each with a result. Code: INVALID_INPUT.
+  Codes of refusals: ORDER_NOT_FOUND, ORDER_STATE, FORBIDDEN, STALE, IDEMPOTENCY_KEY_REUSED.
   """
-  refundOrders("The orders." input: ManyOrdersInput!): [OrderResult!]! @can(permission: ORDERS_REFUND)
+  refundOrders("The orders to refund." input: ManyOrdersInput!): [OrderResult!]! @can(permission: ORDERS_REFUND)
   """
-  Gives the customer another license for a delivered DIGITAL item, under warranty: the item is REPLACED, its license
-  revoked, and a new item replaces it; no money moves. It waits when no license is free and the variation may be
-  sold beyond the stock. Codes: INVALID_INPUT, ITEM_NOT_FOUND, ORDER_STATE, INSUFFICIENT_STOCK, IDEMPOTENCY_KEY_REUSED.
+  Gives the customer another license for a delivered DIGITAL item, under warranty: the item becomes REPLACED, its
+  license is revoked, and a new item replaces it; no money moves. The new item waits when no license is free and the
+  variation may be sold beyond the stock. Codes: INVALID_INPUT, ITEM_NOT_FOUND, ORDER_STATE, INSUFFICIENT_STOCK,
+  IDEMPOTENCY_KEY_REUSED.
   """
-  replaceItem("Which item." input: ReplaceItemInput!): Order! @can(permission: ORDERS_WRITE)
+  replaceItem("The item to replace." input: ReplaceItemInput!): Order! @can(permission: ORDERS_WRITE)
 }
 `, BuiltIn: false},
-	{Name: "../preferences.graphqls", Input: `"The colours of the console."
+	{Name: "../preferences.graphqls", Input: `"The color scheme of the console."
 enum Theme {
-  "As the browser prefers."
+  "The color scheme that the browser prefers."
   SYSTEM
-  "Dark on light."
+  "Dark text on a light background."
   LIGHT
-  "Light on dark."
+  "Light text on a dark background."
   DARK
 }
 
@@ -2830,21 +2966,21 @@ enum Theme {
 enum Language {
   "English."
   EN
-  "Portuguese of Brazil."
+  "Brazilian Portuguese."
   PT_BR
 }
 
-"A list as a person wants to see it again."
+"A saved view: a list with the filters that a person chose."
 type SavedView {
   "The name of the list, such as ` + "`" + `orders` + "`" + `."
   list: String!
-  "What the person calls it, unique for the list."
+  "The name of the view, unique for the list."
   name: String!
-  "The query of the list's address in the console, such as ` + "`" + `status=PENDING&period=7d` + "`" + `."
+  "The query string of the list's URL in the console, such as ` + "`" + `status=PENDING&period=7d` + "`" + `."
   filters: String!
 }
 
-"The columns of a table that a person does not want to see."
+"The columns of a table that a person has hidden."
 type HiddenColumns {
   "The name of the table."
   table: String!
@@ -2852,19 +2988,22 @@ type HiddenColumns {
   columns: [String!]!
 }
 
-"What a person chose for the console, in every browser."
+"The preferences of a person for the console, in every browser."
 type Preferences {
-  "The language; null for that of the browser."
+  "The language; null for the language of the browser."
   language: Language
-  "The colours."
+  "The color scheme."
   theme: Theme!
   "The saved views of all lists, in the person's order."
   views: [SavedView!]!
   "The hidden columns, by table."
   hiddenColumns: [HiddenColumns!]!
-  "Whether the console shows the first steps of the store no more."
+  "Whether the console hides the first steps of the store."
   firstStepsHidden: Boolean!
-  "Whether the person gets an e-mail in the morning about variations that are low or out of stock and suspended webhook endpoints, on days on which something of that is new."
+  """
+  Whether the person gets an e-mail in the morning about variations that are low or out of stock and about suspended
+  webhook endpoints, on days on which any of these is new.
+  """
   dailyDigest: Boolean!
 }
 
@@ -2872,9 +3011,9 @@ type Preferences {
 input SavedViewInput {
   "The name of the list, such as ` + "`" + `orders` + "`" + `."
   list: String!
-  "What to call it, up to 80 characters, unique for the list."
+  "The name of the view, up to 80 characters, unique for the list."
   name: String!
-  "The query of the list's address, up to 2,000 characters."
+  "The query string of the list's URL, up to 2,000 characters."
   filters: String!
 }
 
@@ -2886,15 +3025,15 @@ input HiddenColumnsInput {
   columns: [String!]!
 }
 
-"A view to add behind the others, or to put in the place of one."
+"A view to add after the others, or to replace an existing one."
 input SaveViewInput {
   "The name of the list, such as ` + "`" + `orders` + "`" + `."
   list: String!
-  "What to call it, up to 80 characters, unique for the list."
+  "The name of the view, up to 80 characters, unique for the list."
   name: String!
-  "The query of the list's address, up to 2,000 characters."
+  "The query string of the list's URL, up to 2,000 characters."
   filters: String!
-  "The name of the view in whose place it comes. When there is none with the name any more, the view is added."
+  "The name of the view to replace. When no view has the name any more, the view is added."
   was: String
 }
 
@@ -2902,32 +3041,35 @@ input SaveViewInput {
 input DeleteViewInput {
   "The name of the list."
   list: String!
-  "The view's name. It does not matter if there is none."
+  "The name of the view. It is not an error if there is none."
   name: String!
 }
 
-"What to change of one's preferences. What is absent stays as it is, also when another window changed it meanwhile. All together take at most 64 KiB."
+"""
+A change of one's own preferences. Absent fields stay as they are, even if another window changed them meanwhile. All
+preferences together take at most 64 KiB.
+"""
 input UpdatePreferencesInput {
   "The language."
   language: Language
-  "The colours."
+  "The color scheme."
   theme: Theme
-  "All saved views, at most 200, in the place of those that there are."
+  "All saved views, at most 200. They replace the existing views."
   views: [SavedViewInput!]
   "A view to delete."
   deleteView: DeleteViewInput
-  "A view to save; after the deletion."
+  "A view to save, after the deletion of ` + "`" + `deleteView` + "`" + `."
   saveView: SaveViewInput
-  "All hidden columns of a table, or of several. Other tables stay as they are; at most 50 have hidden columns."
+  "All hidden columns of one or several tables. Other tables stay as they are; at most 50 tables have hidden columns."
   hiddenColumns: [HiddenColumnsInput!]
-  "Whether to show the first steps of the store no more."
+  "Whether to hide the first steps of the store."
   firstStepsHidden: Boolean
   "Whether to get the daily e-mail."
   dailyDigest: Boolean
 }
 
 extend type Viewer {
-  "What the viewer chose for the console."
+  "The preferences of the viewer for the console."
   preferences: Preferences! @can(permission: ACCOUNT)
   "Whether this Kiosk sends e-mails to staff."
   emailAvailable: Boolean! @can(permission: ACCOUNT)
@@ -2935,10 +3077,10 @@ extend type Viewer {
 
 extend type Mutation {
   "Changes one's own preferences. Codes: INVALID_INPUT."
-  updatePreferences("What to change." input: UpdatePreferencesInput!): Preferences! @can(permission: ACCOUNT)
+  updatePreferences("The preferences to change." input: UpdatePreferencesInput!): Preferences! @can(permission: ACCOUNT)
 }
 `, BuiltIn: false},
-	{Name: "../price.graphqls", Input: `"What one variation costs the customers of one tier."
+	{Name: "../price.graphqls", Input: `"The price of one variation for the customers of one price tier."
 type TierPrice {
   "The id of the tier price."
   id: ID!
@@ -2948,9 +3090,9 @@ type TierPrice {
   variation: Variation!
   "The price."
   price: Money!
-  "When the tier got a price of its own."
+  "The time at which the price was created."
   createdAt: Time!
-  "When the price was last set to another one."
+  "The time at which the price was last changed."
   updatedAt: Time!
 }
 
@@ -3000,23 +3142,23 @@ input TierPriceWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "Of this tier."
+  "Matches prices of the price tier with this id."
   tierId: ID
-  "Of one of these tiers."
+  "Matches prices of the price tiers with these ids."
   tierIdIn: [ID!]
-  "Of this variation."
+  "Matches prices of the variation with this id."
   variationId: ID
-  "Of one of these variations."
+  "Matches prices of the variations with these ids."
   variationIdIn: [ID!]
-  "This price or more."
+  "Matches prices of at least this amount."
   priceGTE: Money
-  "This price or less."
+  "Matches prices of at most this amount."
   priceLTE: Money
-  "Set then or later."
+  "Matches prices last changed at this time or later."
   updatedAtGTE: Time
-  "Last set before then."
+  "Matches prices last changed before this time."
   updatedAtLT: Time
-  "Of a variation like this."
+  "Matches prices of a variation that matches one of these filters."
   hasVariationWith: [VariationWhereInput!]
 }
 
@@ -3039,7 +3181,7 @@ extend type PriceTier {
 }
 
 extend type Query {
-  "The prices of all tiers, the oldest first."
+  "The prices of all price tiers, the oldest first."
   tierPrices(
     "Returns the elements after this cursor."
     after: Cursor
@@ -3058,155 +3200,159 @@ extend type Query {
 
 "The price of a variation for a tier."
 input SetTierPriceInput {
-  "The variation."
+  "The id of the variation."
   variationId: ID!
-  "The tier."
+  "The id of the price tier."
   tierId: ID!
   "The price, above zero."
   price: Money!
 }
 
-"Names the price of a variation for a tier."
+"Identifies the price of a variation for a tier."
 input RemoveTierPriceInput {
-  "The variation."
+  "The id of the variation."
   variationId: ID!
-  "The tier."
+  "The id of the price tier."
   tierId: ID!
 }
 
-"Many prices, set all or none."
+"Tier prices to set or remove, all or none."
 input SetTierPricesInput {
   "Up to 1,000 prices, no two for the same variation and tier."
   prices: [TierPriceLineInput!]!
 }
 
-"One of many prices."
+"One tier price to set or remove."
 input TierPriceLineInput {
-  "The variation."
+  "The id of the variation."
   variationId: ID!
-  "The tier."
+  "The id of the price tier."
   tierId: ID!
   "The price, above zero; null or absent to remove it, so that the base price applies."
   price: Money
-  "The price that the change is based on. With another one the line is refused as STALE, unless it is the wanted one already. Without it, any price is replaced."
+  """
+  The price that the change is based on. When the current price differs, the line is refused as STALE, unless it is
+  already the new price. Without it, any price is replaced.
+  """
   expected: ExpectedTierPriceInput
 }
 
-"The price that a tier is believed to have for a variation."
+"The price that a tier is expected to have for a variation."
 input ExpectedTierPriceInput {
   "The price; null or absent when the base price applies."
   price: Money
 }
 
-"What was done to many prices."
+"The result of setting tier prices."
 type SetTierPricesPayload {
-  "The prices of the lines that have one, in their order."
+  "The prices of the lines that have one, in the order of the lines."
   prices: [TierPrice!]!
-  "How many are new or other than before."
+  "The number of prices that are new or changed."
   changed: Int!
-  "How many were removed."
+  "The number of prices that were removed."
   removed: Int!
 }
 
 extend type Mutation {
   "Sets the price of a variation for a tier. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, NOT_FOUND (tier)."
-  setTierPrice("The price." input: SetTierPriceInput!): TierPrice! @can(permission: CATALOGUE_WRITE)
+  setTierPrice("The price to set." input: SetTierPriceInput!): TierPrice! @can(permission: CATALOGUE_WRITE)
   "Removes the price of a variation for a tier, if there is one: the base price applies. Codes: VARIATION_NOT_FOUND, NOT_FOUND (tier)."
-  removeTierPrice("The price." input: RemoveTierPriceInput!): Variation! @can(permission: CATALOGUE_WRITE)
+  removeTierPrice("The price to remove." input: RemoveTierPriceInput!): Variation! @can(permission: CATALOGUE_WRITE)
   """
-  Sets and removes up to 1,000 prices. Every line that is wrong is reported; with one, no price is set.
-  Codes: INVALID_INPUT, VARIATION_NOT_FOUND, NOT_FOUND (tier), STALE (extensions.fields names the lines whose price is another one than expected).
+  Sets and removes up to 1,000 prices. Every wrong line is reported; if any line is wrong, no price is set. Codes:
+  INVALID_INPUT, VARIATION_NOT_FOUND, NOT_FOUND (tier), STALE (` + "`" + `extensions.fields` + "`" + ` names the lines whose price is not
+  the expected one).
   """
-  setTierPrices("The prices." input: SetTierPricesInput!): SetTierPricesPayload! @can(permission: CATALOGUE_WRITE)
+  setTierPrices("The prices to set or remove." input: SetTierPricesInput!): SetTierPricesPayload! @can(permission: CATALOGUE_WRITE)
 }
 `, BuiltIn: false},
-	{Name: "../product.graphqls", Input: `"What a store sells, in one or more variations."
+	{Name: "../product.graphqls", Input: `"A product that the store sells, in one or more variations."
 type Product {
   "The id of the product."
   id: ID!
-  "The name, as buyers see it. What was sold keeps the name it had."
+  "The name of the product, as buyers see it. Items that were sold keep the name of the time of the sale."
   name: String!
-  "The name for addresses, unique in the store."
+  "The slug: the part of a URL that identifies the product, unique in the store."
   slug: String!
-  "What it is, as buyers read it. May be empty."
+  "The description of the product, as buyers read it. May be empty."
   description: String!
-  "How to use it, shown on orders only. May be empty."
+  "The instructions for using the product, shown on orders only. May be empty."
   postSaleInstructions: String!
-  "How it reaches the buyer. Fixed for ever."
+  "The kind of the product: how it reaches the buyer. It can never be changed."
   kind: ProductKind!
-  "Whether it is on sale."
+  "The status of the product: whether it is on sale."
   status: ProductStatus!
   "The number of edits. A change needs the version that it is based on."
   version: Int!
-  "When it was created."
+  "The time at which the product was created."
   createdAt: Time!
-  "When it was last changed; changes of its variations do not count."
+  "The time at which the product was last changed. Changes of its variations do not count."
   updatedAt: Time!
-  "What can be bought of it, archived ones included, the oldest first."
+  "The variations of the product, archived ones included, the oldest first."
   variations: [Variation!]!
-  "The categories that it is in, the oldest first."
+  "The categories of the product, the oldest first."
   categories: [Category!]!
 }
 
-"How a product reaches the buyer."
+"The kind of a product: how it reaches the buyer."
 enum ProductKind {
   "Each unit sold delivers a license, at once when there is one in stock."
   DIGITAL
-  "Staff do something, and mark the item as delivered."
+  "Staff provide a service, and mark the item as delivered."
   SERVICE
-  "Staff ship something, and mark the item as delivered."
+  "Staff ship an article, and mark the item as delivered."
   PHYSICAL
 }
 
-"Where a product is in its life: DRAFT → ACTIVE ⇄ INACTIVE → ARCHIVED."
+"The status of a product, with the steps DRAFT → ACTIVE ⇄ INACTIVE → ARCHIVED."
 enum ProductStatus {
-  "Not on sale yet."
+  "The product is not on sale yet."
   DRAFT
-  "On sale."
+  "The product is on sale."
   ACTIVE
-  "Taken off sale, perhaps for a while."
+  "The product was taken off sale, and can be put back on sale."
   INACTIVE
-  "Gone for good: it and its variations cannot be changed any more."
+  "The product is archived for good: it and its variations cannot be changed any more."
   ARCHIVED
 }
 
-"One sellable form of a product, with its price and stock."
+"A variation: one sellable form of a product, with its price and stock."
 type Variation {
   "The id of the variation."
   id: ID!
-  "The product that it is a form of."
+  "The product that the variation belongs to."
   product: Product!
-  "The stock keeping unit, unique in the store. What was sold keeps the one it had."
+  "The stock keeping unit, unique in the store. Items that were sold keep the SKU of the time of the sale."
   sku: String!
   "The base price, for customers whose tier has none of its own."
   price: Money!
-  "Whether it can be bought, once its product is on sale."
+  "The status of the variation: whether it can be bought, once its product is on sale."
   status: VariationStatus!
-  "Whether orders are refused beyond the stock. If not, what is missing waits for stock."
+  "Whether orders beyond the stock are refused. If not, the missing units wait for stock."
   dependsOnStock: Boolean!
-  "For how many days from its delivery it is valid; 0 for ever."
+  "The number of days for which the variation is valid from its delivery; 0 for ever."
   durationDays: Int!
-  "How many are for sale: of a DIGITAL variation, the free licenses."
+  "The number of units for sale: for a DIGITAL variation, the free licenses."
   stockQuantity: Int!
-  "Of a DIGITAL variation: how many items wait for a license."
+  "The number of items that wait for a license, for a DIGITAL variation."
   backordered: Int!
-  "At how many the stock runs low, and ` + "`" + `stock.low` + "`" + ` is emitted. Null for the store's default."
+  "The stock at which the variation is low, and ` + "`" + `stock.low` + "`" + ` is emitted. Null for the store's default."
   lowStockThreshold: Int
-  "Counts the edits; changes want the one that they are based on. Sales are no edits."
+  "The number of edits. A change needs the version that it is based on. Sales do not count as edits."
   version: Int!
-  "When it was created."
+  "The time at which the variation was created."
   createdAt: Time!
-  "When it was last edited; sales are no edits."
+  "The time at which the variation was last edited. Sales do not count as edits."
   updatedAt: Time!
-  "What it costs the customers of tiers with a price of their own, the oldest price first."
+  "The prices of the variation for the customers of price tiers, the oldest first."
   tierPrices: [TierPrice!]!
 }
 
-"Whether a variation can be bought."
+"The status of a variation: whether it can be bought."
 enum VariationStatus {
-  "It can, once its product is on sale."
+  "The variation can be bought, once its product is on sale."
   ACTIVE
-  "It cannot. Orders that wait for its licenses still get them."
+  "The variation cannot be bought. Orders that wait for its licenses still get them."
   ARCHIVED
 }
 
@@ -3258,33 +3404,33 @@ input ProductWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "This slug."
+  "Matches the product with this slug."
   slug: String
-  "One of these slugs."
+  "Matches products with one of these slugs."
   slugIn: [String!]
-  "This name."
+  "Matches products with this name."
   name: String
-  "This text in the name, whatever the case."
+  "Matches products whose name contains this text, case-insensitively."
   nameContainsFold: String
-  "This kind."
+  "Matches products of this kind."
   kind: ProductKind
-  "One of these kinds."
+  "Matches products of one of these kinds."
   kindIn: [ProductKind!]
-  "This status."
+  "Matches products with this status."
   status: ProductStatus
-  "One of these."
+  "Matches products with one of these statuses."
   statusIn: [ProductStatus!]
-  "Created then or later."
+  "Matches products created at this time or later."
   createdAtGTE: Time
-  "Created before then."
+  "Matches products created before this time."
   createdAtLT: Time
-  "Changed then or later."
+  "Matches products last changed at this time or later."
   updatedAtGTE: Time
-  "Last changed before then."
+  "Matches products last changed before this time."
   updatedAtLT: Time
-  "In a category like this."
+  "Matches products in a category that matches one of these filters."
   hasCategoriesWith: [CategoryWhereInput!]
-  "With a variation like this."
+  "Matches products with a variation that matches one of these filters."
   hasVariationsWith: [VariationWhereInput!]
 }
 
@@ -3340,52 +3486,52 @@ input VariationWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "This SKU."
+  "Matches the variation with this SKU."
   sku: String
-  "One of these SKUs."
+  "Matches variations with one of these SKUs."
   skuIn: [String!]
-  "A SKU that begins with this."
+  "Matches variations whose SKU begins with this text."
   skuHasPrefix: String
-  "This text in the SKU, whatever the case."
+  "Matches variations whose SKU contains this text, case-insensitively."
   skuContainsFold: String
-  "This status."
+  "Matches variations with this status."
   status: VariationStatus
-  "Of this product."
+  "Matches variations of the product with this id."
   productId: ID
-  "Of one of these products."
+  "Matches variations of the products with these ids."
   productIdIn: [ID!]
-  "A base price of this or more."
+  "Matches variations whose base price is at least this amount."
   priceGTE: Money
-  "A base price of this or less."
+  "Matches variations whose base price is at most this amount."
   priceLTE: Money
-  "Whether orders are refused beyond the stock."
+  "True: matches variations of which orders beyond the stock are refused. False: matches the others."
   dependsOnStock: Boolean
-  "This stock or more."
+  "Matches variations with at least this stock."
   stockQuantityGTE: Int
-  "This stock or less."
+  "Matches variations with at most this stock."
   stockQuantityLTE: Int
-  "This many waiting items or more."
+  "Matches variations with at least this number of waiting items."
   backorderedGTE: Int
-  "Created then or later."
+  "Matches variations created at this time or later."
   createdAtGTE: Time
-  "Created before then."
+  "Matches variations created before this time."
   createdAtLT: Time
-  "Changed then or later."
+  "Matches variations last changed at this time or later."
   updatedAtGTE: Time
-  "Last changed before then."
+  "Matches variations last changed before this time."
   updatedAtLT: Time
-  "Of a product like this."
+  "Matches variations of a product that matches one of these filters."
   hasProductWith: [ProductWhereInput!]
-  "With a tier price like this."
+  "Matches variations with a tier price that matches one of these filters."
   hasTierPricesWith: [TierPriceWhereInput!]
 }
 
 extend type Query {
-  "One product, by id, whatever its status."
-  product("The product's id." id: ID!): Product @can(permission: READ)
-  "One product, by slug."
-  productBySlug("The product's slug." slug: String!): Product @can(permission: READ)
-  "The products, of any status, the newest first."
+  "The product with this id, whatever its status."
+  product("The id of the product." id: ID!): Product @can(permission: READ)
+  "The product with this slug."
+  productBySlug("The slug of the product." slug: String!): Product @can(permission: READ)
+  "The products of the store, of any status, the newest first."
   products(
     "Returns the elements after this cursor."
     after: Cursor
@@ -3400,10 +3546,10 @@ extend type Query {
     "Filters for the returned products."
     where: ProductWhereInput
   ): ProductConnection! @can(permission: READ)
-  "One variation, by id."
-  variation("The variation's id." id: ID!): Variation @can(permission: READ)
-  "One variation, by SKU."
-  variationBySku("The variation's SKU." sku: String!): Variation @can(permission: READ)
+  "The variation with this id."
+  variation("The id of the variation." id: ID!): Variation @can(permission: READ)
+  "The variation with this SKU."
+  variationBySku("The SKU of the variation." sku: String!): Variation @can(permission: READ)
   "The variations of all products, by SKU."
   variations(
     "Returns the elements after this cursor."
@@ -3423,71 +3569,71 @@ extend type Query {
 
 "A product to create."
 input CreateProductInput {
-  "The name, up to 200 characters."
+  "The name of the product, up to 200 characters."
   name: String!
-  "Lower-case letters, digits and single hyphens, up to 100, unique in the store."
+  "The slug: lower-case letters, digits and single hyphens, up to 100 characters, unique in the store."
   slug: String!
-  "What it is, up to 20,000 characters."
+  "The description of the product, up to 20,000 characters."
   description: String! = ""
-  "How to use it, shown on orders only, up to 5,000 characters."
+  "The instructions for using the product, shown on orders only, up to 5,000 characters."
   postSaleInstructions: String! = ""
-  "How it reaches the buyer. It cannot be changed later."
+  "The kind of the product: how it reaches the buyer. It cannot be changed later."
   kind: ProductKind!
-  "ACTIVE puts it on sale at once."
+  "The status of the product. ACTIVE puts it on sale at once."
   status: ProductStatus! = DRAFT
-  "The categories that it is in, up to 50."
+  "The ids of the categories of the product, up to 50."
   categoryIds: [ID!]
-  "Its variations, up to 100; more can be added later."
+  "The variations of the product, up to 100; more can be added later."
   variations: [NewVariationInput!]
 }
 
-"A variation of a product to create."
+"A variation of a product that is created."
 input NewVariationInput {
   "The stock keeping unit, up to 100 characters, unique in the store."
   sku: String!
   "The base price, above zero."
   price: Money!
-  "Whether orders are refused beyond the stock. If not, what is missing waits for stock."
+  "Whether orders beyond the stock are refused. If not, the missing units wait for stock."
   dependsOnStock: Boolean! = true
-  "For how many days from its delivery it is valid, up to 36,500; 0 for ever."
+  "The number of days for which the variation is valid from its delivery, up to 36,500; 0 for ever."
   durationDays: Int! = 0
-  "The stock to begin with. Of a DIGITAL variation 0: its stock are licenses."
+  "The initial stock. It must be 0 for a DIGITAL variation, whose stock is its licenses."
   stockQuantity: Int! = 0
-  "At how many the stock runs low. Absent for the store's default."
+  "The stock at which the variation is low. Absent for the store's default."
   lowStockThreshold: Int
-  "What it costs customers of tiers, up to 100."
+  "The prices of the variation for price tiers, up to 100."
   tierPrices: [NewTierPriceInput!]
 }
 
-"A tier price of a variation to create."
+"A tier price of a variation that is created."
 input NewTierPriceInput {
-  "The tier."
+  "The id of the price tier."
   tierId: ID!
   "The price, above zero."
   price: Money!
 }
 
-"A change of a product. What is absent stays."
+"A change of a product. Absent fields stay as they are."
 input UpdateProductInput {
-  "The product's id."
+  "The id of the product."
   id: ID!
   "The version that the change is based on; another one is refused as STALE."
   version: Int!
-  "The new name."
+  "The new name of the product."
   name: String
-  "The new slug."
+  "The new slug of the product."
   slug: String
-  "The new description."
+  "The new description of the product."
   description: String
-  "The new instructions, for orders from now on."
+  "The new instructions for using the product, for orders from now on."
   postSaleInstructions: String
-  "All categories that it is in from now on; an empty list for none."
+  "The ids of all categories of the product from now on; an empty list for none."
   categoryIds: [ID!]
 }
 
-"A step in a product's life."
+"The new status of a product."
 input SetProductStatusInput {
-  "The product's id."
+  "The id of the product."
   id: ID!
   "The version that the step is based on; another one is refused as STALE."
   version: Int!
@@ -3495,7 +3641,7 @@ input SetProductStatusInput {
   status: ProductStatus!
 }
 
-"A step in the lives of products."
+"The new status of several products."
 input SetProductStatusesInput {
   "The ids of the products, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
@@ -3505,27 +3651,27 @@ input SetProductStatusesInput {
 
 "A variation to add to a product."
 input AddVariationInput {
-  "The product's id."
+  "The id of the product."
   productId: ID!
   "The stock keeping unit, up to 100 characters, unique in the store."
   sku: String!
   "The base price, above zero."
   price: Money!
-  "Whether orders are refused beyond the stock. If not, what is missing waits for stock."
+  "Whether orders beyond the stock are refused. If not, the missing units wait for stock."
   dependsOnStock: Boolean! = true
-  "For how many days from its delivery it is valid, up to 36,500; 0 for ever."
+  "The number of days for which the variation is valid from its delivery, up to 36,500; 0 for ever."
   durationDays: Int! = 0
-  "The stock to begin with. Of a DIGITAL variation 0: its stock are licenses."
+  "The initial stock. It must be 0 for a DIGITAL variation, whose stock is its licenses."
   stockQuantity: Int! = 0
-  "At how many the stock runs low. Absent for the store's default."
+  "The stock at which the variation is low. Absent for the store's default."
   lowStockThreshold: Int
-  "What it costs customers of tiers, up to 100."
+  "The prices of the variation for price tiers, up to 100."
   tierPrices: [NewTierPriceInput!]
 }
 
-"A change of a variation. What is absent stays."
+"A change of a variation. Absent fields stay as they are."
 input UpdateVariationInput {
-  "The variation's id."
+  "The id of the variation."
   id: ID!
   "The version that the change is based on; another one is refused as STALE."
   version: Int!
@@ -3533,77 +3679,88 @@ input UpdateVariationInput {
   sku: String
   "The new base price, for quotes and orders from now on."
   price: Money
-  "Whether orders are refused beyond the stock."
+  "Whether orders beyond the stock are refused."
   dependsOnStock: Boolean
   "The new validity in days, for orders from now on; 0 for ever."
   durationDays: Int
-  "At how many the stock runs low."
+  "The new stock at which the variation is low."
   lowStockThreshold: Int
-  "Back to the store's default threshold."
+  "Whether to return to the store's default threshold."
   clearLowStockThreshold: Boolean! = false
 }
 
-"Takes a variation off sale, or puts it back."
+"The new status of a variation."
 input SetVariationStatusInput {
-  "The variation's id."
+  "The id of the variation."
   id: ID!
   "The version that the change is based on; another one is refused as STALE."
   version: Int!
-  "ARCHIVED, or ACTIVE to restore it."
+  "The new status: ARCHIVED to take the variation off sale, or ACTIVE to restore it."
   status: VariationStatus!
 }
 
-"A correction of the stock of a SERVICE or PHYSICAL variation: by ` + "`" + `delta` + "`" + ` or to ` + "`" + `setTo` + "`" + `, one of the two."
+"A correction of the stock of a SERVICE or PHYSICAL variation. Exactly one of ` + "`" + `delta` + "`" + ` and ` + "`" + `setTo` + "`" + ` is given."
 input AdjustStockInput {
-  "The variation's id."
+  "The id of the variation."
   variationId: ID!
-  "Added to the units for sale; negative to take some away."
+  "The number of units to add to the units for sale; negative to remove units."
   delta: Int
   """
-  How many units are on hand, as counted. Those that were sold and wait to be handed out count too: they are subtracted, and so
-  are units that orders wait for. The rest is for sale. Fewer than those that were sold are refused with the reason STOCK_PROMISED.
+  The number of units on hand, as counted. Units that were sold and wait to be delivered count too: they are subtracted,
+  and so are units that orders wait for. The rest is for sale. A number below that of the sold units is refused with the
+  reason STOCK_PROMISED.
   """
   setTo: Int
   "Why, for the audit, up to 500 characters."
   reason: String!
-  "Makes it safe to send the correction again: within 24 hours the same key gets the same response and moves nothing."
+  "The idempotency key. A retry with it within 24 hours gets the same response and does not correct the stock again."
   idempotencyKey: String
 }
 
-"What became of a correction of the stock."
+"The result of a correction of the stock."
 type AdjustStockPayload {
   "The variation."
   variation: Variation!
-  "How many are for sale now."
+  "The number of units that are now for sale."
   stockQuantity: Int!
-  "How many units went to items that were sold beyond the stock, the oldest first. Staff can deliver those now."
+  """
+  The number of units assigned to items that were sold beyond the stock, the oldest first. Staff can now deliver those
+  items.
+  """
   reserved: Int!
 }
 
 extend type Mutation {
-  "Adds a product with its variations. Codes: INVALID_INPUT, ALREADY_EXISTS (slug or SKU), NOT_FOUND (category or tier)."
-  createProduct("The product." input: CreateProductInput!): Product! @can(permission: CATALOGUE_WRITE)
+  """
+  Creates a product with its variations. Codes: INVALID_INPUT, ALREADY_EXISTS (slug or SKU), NOT_FOUND (category or
+  tier).
+  """
+  createProduct("The product to create." input: CreateProductInput!): Product! @can(permission: CATALOGUE_WRITE)
   "Changes a product. Codes: INVALID_INPUT, PRODUCT_NOT_FOUND, PRODUCT_STATE (archived), STALE, ALREADY_EXISTS (slug), NOT_FOUND (category)."
-  updateProduct("The change." input: UpdateProductInput!): Product! @can(permission: CATALOGUE_WRITE)
-  "Puts a product on sale, takes it off, or archives it for good. Codes: PRODUCT_NOT_FOUND, PRODUCT_STATE (no such step), STALE."
-  setProductStatus("The step." input: SetProductStatusInput!): Product! @can(permission: CATALOGUE_WRITE)
+  updateProduct("The product and its new values." input: UpdateProductInput!): Product! @can(permission: CATALOGUE_WRITE)
   """
-  Puts several products on sale, takes them off, or archives them for good, as ` + "`" + `setProductStatus` + "`" + ` does, each with a result, in
-  the order of the ids. Code: INVALID_INPUT. Codes of refusals: PRODUCT_NOT_FOUND, PRODUCT_STATE (no such step), STALE.
+  Puts a product on sale, takes it off sale, or archives it for good. Codes: PRODUCT_NOT_FOUND, PRODUCT_STATE (no such
+  step), STALE.
   """
-  setProductStatuses("The step." input: SetProductStatusesInput!): [RowResult!]! @can(permission: CATALOGUE_WRITE)
+  setProductStatus("The product and its new status." input: SetProductStatusInput!): Product! @can(permission: CATALOGUE_WRITE)
+  """
+  Puts several products on sale, takes them off sale, or archives them for good, as ` + "`" + `setProductStatus` + "`" + ` does. Returns a
+  result for each product, in the order of the ids. Code: INVALID_INPUT. Codes of refusals: PRODUCT_NOT_FOUND,
+  PRODUCT_STATE (no such step), STALE.
+  """
+  setProductStatuses("The products and their new status." input: SetProductStatusesInput!): [RowResult!]! @can(permission: CATALOGUE_WRITE)
   "Adds a variation to a product. Codes: INVALID_INPUT, PRODUCT_NOT_FOUND, PRODUCT_STATE (archived), ALREADY_EXISTS (SKU), NOT_FOUND (tier)."
-  addVariation("The variation." input: AddVariationInput!): Variation! @can(permission: CATALOGUE_WRITE)
+  addVariation("The variation to add." input: AddVariationInput!): Variation! @can(permission: CATALOGUE_WRITE)
   "Changes a variation. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, PRODUCT_STATE (archived), STALE, ALREADY_EXISTS (SKU)."
-  updateVariation("The change." input: UpdateVariationInput!): Variation! @can(permission: CATALOGUE_WRITE)
+  updateVariation("The variation and its new values." input: UpdateVariationInput!): Variation! @can(permission: CATALOGUE_WRITE)
   "Archives or restores a variation. Codes: VARIATION_NOT_FOUND, PRODUCT_STATE (archived), STALE."
-  setVariationStatus("The change." input: SetVariationStatusInput!): Variation! @can(permission: CATALOGUE_WRITE)
+  setVariationStatus("The variation and its new status." input: SetVariationStatusInput!): Variation! @can(permission: CATALOGUE_WRITE)
   """
-  Corrects the stock of a SERVICE or PHYSICAL variation. Units that come in go first to the items that were sold beyond
-  the stock. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_DIGITAL, INSUFFICIENT_STOCK (it would fall below zero,
-  or ` + "`" + `setTo` + "`" + ` below what is promised), IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_INVALID.
+  Corrects the stock of a SERVICE or PHYSICAL variation. Added units go first to the items that were sold beyond the
+  stock. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_DIGITAL, INSUFFICIENT_STOCK (the stock would fall below
+  zero, or ` + "`" + `setTo` + "`" + ` is below the number of sold units), IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_INVALID.
   """
-  adjustStock("The correction." input: AdjustStockInput!): AdjustStockPayload! @can(permission: CATALOGUE_WRITE)
+  adjustStock("The variation and the correction." input: AdjustStockInput!): AdjustStockPayload! @can(permission: CATALOGUE_WRITE)
 }
 `, BuiltIn: false},
 	{Name: "../schema.graphqls", Input: `"""
@@ -4011,7 +4168,7 @@ input StaffMemberWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "Created then or later."
+  "Matches staff members created at this time or later."
   createdAtGTE: Time
   "This e-mail address, whatever the case."
   emailEqualFold: String
@@ -4019,7 +4176,7 @@ input StaffMemberWhereInput {
   role: Role
   "One of these roles."
   roleIn: [Role!]
-  "This status."
+  "Matches staff members with this status."
   status: StaffStatus
 }
 
@@ -4245,11 +4402,11 @@ input PriceTierWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "Created then or later."
+  "Matches price tiers created at this time or later."
   createdAtGTE: Time
-  "This name."
+  "Matches price tiers with this name."
   name: String
-  "This text in the name, whatever the case."
+  "Matches price tiers whose name contains this text, case-insensitively."
   nameContainsFold: String
   "This level."
   level: Int
@@ -4403,9 +4560,9 @@ input APITokenWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "Created then or later."
+  "Matches API tokens created at this time or later."
   createdAtGTE: Time
-  "This text in the name, whatever the case."
+  "Matches API tokens whose name contains this text, case-insensitively."
   nameContainsFold: String
   "This prefix."
   prefix: String
@@ -4572,9 +4729,9 @@ input WalletTransactionWhereInput {
   amountGTE: Money
   "At most this amount."
   amountLTE: Money
-  "Created at this time or later."
+  "Matches wallet transactions created at this time or later."
   createdAtGTE: Time
-  "Created before this time."
+  "Matches wallet transactions created before this time."
   createdAtLT: Time
 }
 
@@ -4673,9 +4830,9 @@ input RechargeWhereInput {
   idIn: [ID!]
   "Of this customer."
   customerId: ID
-  "This status."
+  "Matches recharges with this status."
   status: RechargeStatus
-  "One of these statuses."
+  "Matches recharges with one of these statuses."
   statusIn: [RechargeStatus!]
   "Of one of these customers."
   customerIdIn: [ID!]
@@ -4687,9 +4844,9 @@ input RechargeWhereInput {
   amountGTE: Money
   "At most this amount."
   amountLTE: Money
-  "Created at this time or later."
+  "Matches recharges created at this time or later."
   createdAtGTE: Time
-  "Created before this time."
+  "Matches recharges created before this time."
   createdAtLT: Time
 }
 
@@ -4730,19 +4887,19 @@ extend type Query {
 
 "A correction of a wallet."
 input AdjustWalletInput {
-  "The customer's id."
+  "The id of the customer."
   customerId: ID!
   "How much: negative to take. Not zero, at most 1000000.00 either way."
   amount: Money!
   "Why, up to 500 characters: the reference in the ledger."
   reason: String!
-  "The same key and input again return the first outcome and do nothing."
+  "The idempotency key. A call with the same key and input returns the first result again and does nothing."
   idempotencyKey: String
 }
 
 "A recharge to ask for."
 input RequestRechargeInput {
-  "The customer's id."
+  "The id of the customer."
   customerId: ID!
   "How much, up to 1000000.00."
   amount: Money!
@@ -4750,7 +4907,7 @@ input RequestRechargeInput {
   reference: String
   "Internal notes, up to 500 characters."
   notes: String
-  "The same key and input again return the first outcome and do nothing."
+  "The idempotency key. A call with the same key and input returns the first result again and does nothing."
   idempotencyKey: String
 }
 
@@ -4873,9 +5030,9 @@ enum WebhookEndpointStatus {
 
 "How one webhook endpoint does."
 type WebhookEndpointHealth {
-  "From when on the deliveries below were created: 24 hours ago."
+  "The time from which on the deliveries below were created: 24 hours ago."
   since: Time!
-  "What became of these deliveries: every status, zeros included."
+  "The number of these deliveries by status: every status, including those without deliveries."
   deliveries: [DeliveryCount!]!
 }
 
@@ -4925,9 +5082,9 @@ input WebhookEndpointWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "Created then or later."
+  "Matches webhook endpoints created at this time or later."
   createdAtGTE: Time
-  "This status."
+  "Matches webhook endpoints with this status."
   status: WebhookEndpointStatus
   "This text in the URL, whatever the case."
   urlContainsFold: String
