@@ -17,9 +17,9 @@ import (
 	"github.com/google/uuid"
 )
 
-// Names a token.
+// Identifies an API token.
 type APITokenInput struct {
-	// The token's id.
+	// The id of the API token.
 	ID uuid.UUID `json:"id"`
 }
 
@@ -33,13 +33,13 @@ type Actor struct {
 	Name string `json:"name"`
 }
 
-// Approves a recharge.
+// The recharge to approve.
 type ApproveRechargeInput struct {
-	// The recharge's id.
+	// The id of the recharge.
 	ID uuid.UUID `json:"id"`
 }
 
-// Approves recharges.
+// The recharges to approve.
 type ApproveRechargesInput struct {
 	// The ids of the recharges, 1 to 100. One that is given twice counts once and has one result.
 	Ids []uuid.UUID `json:"ids"`
@@ -61,15 +61,17 @@ type Change struct {
 	EventID *uuid.UUID `json:"eventId,omitempty"`
 }
 
-// A token to make.
+// The values of an API token to create.
 type CreateAPITokenInput struct {
-	// What it is for, up to 200 characters.
+	// The purpose of the token, up to 200 characters.
 	Name string `json:"name"`
-	// What the bot may do: products:read, orders:read, orders:write, orders:refund, customers:read, customers:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read.
+	// The scopes of the token: products:read, orders:read, orders:write, orders:refund, customers:read, customers:write,
+	// wallet:read, wallet:write, inventory:write, webhooks:manage, events:read.
 	Scopes []string `json:"scopes"`
-	// The most that it may refund of one order, above zero, with the scope orders:refund; absent for no limit.
+	// The highest amount that the bot may refund of one order, above zero, with the scope orders:refund; absent for no
+	// limit.
 	RefundLimit *money.Amount `json:"refundLimit,omitempty"`
-	// When it ends by itself; absent for never.
+	// The time at which the token expires; absent for never.
 	ExpiresAt *time.Time `json:"expiresAt,omitempty"`
 }
 
@@ -97,19 +99,19 @@ type CreateOrderItemInput struct {
 	VariationID uuid.UUID `json:"variationId"`
 }
 
-// A token that was just made.
+// An API token that was just created.
 type CreatedAPIToken struct {
-	// The token. It is shown this once.
+	// The secret token, which is shown only once.
 	Token string `json:"token"`
-	// What it is known by from now on.
+	// The API token without its secret, as later requests return it.
 	APIToken *db.APIToken `json:"apiToken"`
 }
 
-// A personal access token that was just made.
+// A personal access token that was just created.
 type CreatedAccessToken struct {
-	// The token. It is shown this once.
+	// The secret token, which is shown only once.
 	Token string `json:"token"`
-	// What it is known by from now on.
+	// The access token without its secret, as later requests return it.
 	Session *db.StaffSession `json:"session"`
 }
 
@@ -125,29 +127,29 @@ type CustomersInput struct {
 	Ids []uuid.UUID `json:"ids"`
 }
 
-// A webhook endpoint that is no more.
+// A webhook endpoint that was deleted.
 type DeletedWebhookEndpoint struct {
-	// The id that it had.
+	// The id of the deleted endpoint.
 	ID uuid.UUID `json:"id"`
 }
 
-// The sessions and access tokens that were ended.
+// The result of ending sessions and access tokens.
 type EndedSessions struct {
-	// How many there were.
+	// The number of sessions and access tokens that were ended.
 	Count int `json:"count"`
 }
 
 // A license key to find, as a customer or a supplier shows it.
 type FindLicenseInput struct {
-	// The whole key.
+	// The whole license key.
 	Credentials string `json:"credentials"`
 }
 
 // A header of an HTTP request or response.
 type HTTPHeader struct {
-	// The name.
+	// The name of the header.
 	Name string `json:"name"`
-	// The value.
+	// The value of the header.
 	Value string `json:"value"`
 }
 
@@ -180,7 +182,7 @@ type OrderHistory struct {
 	Next *string `json:"next,omitempty"`
 }
 
-// One thing that happened to an order.
+// One entry in the history of an order.
 type OrderHistoryEntry struct {
 	// The id of the entry.
 	ID uuid.UUID `json:"id"`
@@ -218,47 +220,47 @@ type OrderQuoteInput struct {
 	Items []*CreateOrderItemInput `json:"items"`
 }
 
-// Names a delivery to send anew.
+// The delivery to send again.
 type RedeliverInput struct {
-	// The delivery's id.
+	// The id of the delivery.
 	DeliveryID uuid.UUID `json:"deliveryId"`
 }
 
-// Names deliveries to send anew.
+// The deliveries to send again.
 type RedeliverManyInput struct {
 	// The ids of the deliveries, 1 to 100. One that is given twice counts once and has one result.
 	DeliveryIds []uuid.UUID `json:"deliveryIds"`
 }
 
-// A recharge to ask for.
+// A recharge to request.
 type RequestRechargeInput struct {
 	// The id of the customer.
 	CustomerID uuid.UUID `json:"customerId"`
-	// How much, up to 1000000.00.
+	// The amount of the recharge, up to 1000000.00.
 	Amount money.Amount `json:"amount"`
-	// Up to 100 characters.
+	// The reference of the recharge, up to 100 characters.
 	Reference *string `json:"reference,omitempty"`
-	// Internal notes, up to 500 characters.
+	// Internal notes on the recharge, up to 500 characters.
 	Notes *string `json:"notes,omitempty"`
 	// The idempotency key. A call with the same key and input returns the first result again and does nothing.
 	IdempotencyKey *string `json:"idempotencyKey,omitempty"`
 }
 
-// A personal access token, or a browser's session, to end.
+// The personal access token or browser session to end.
 type RevokeAccessTokenInput struct {
-	// The id, as `viewer { sessions { id } }` has it.
+	// The id of the session or token, as `viewer { sessions { id } }` returns it.
 	ID uuid.UUID `json:"id"`
 }
 
-// Names a staff member.
+// Identifies a staff member.
 type StaffInput struct {
-	// The staff member's id.
+	// The id of the staff member.
 	ID uuid.UUID `json:"id"`
 }
 
-// A session or access token of a staff member, to end.
+// The session or access token of a staff member to end.
 type StaffSessionInput struct {
-	// The id, as `staffSessions` has it.
+	// The id of the session or token, as `staffSessions` returns it.
 	ID uuid.UUID `json:"id"`
 }
 
@@ -267,15 +269,15 @@ type StaffSessionInput struct {
 type Subscription struct {
 }
 
-// A linked store.
+// The linked store to unlink.
 type UnlinkStoreInput struct {
-	// The slug, as `viewer { stores { slug } }` has it.
+	// The slug of the store, as `viewer { stores { slug } }` returns it.
 	Store string `json:"store"`
 }
 
 // A store that was unlinked.
 type UnlinkedStore struct {
-	// The slug.
+	// The slug of the store.
 	Slug string `json:"slug"`
 }
 
@@ -291,23 +293,24 @@ type UploadLicensesInput struct {
 	IdempotencyKey *string `json:"idempotencyKey,omitempty"`
 }
 
-// Names a webhook endpoint.
+// Identifies a webhook endpoint.
 type WebhookEndpointInput struct {
-	// The endpoint's id.
+	// The id of the endpoint.
 	EndpointID uuid.UUID `json:"endpointId"`
 }
 
-// A webhook endpoint and a secret of it, which is shown this once.
+// A webhook endpoint with a secret, which is shown only once.
 type WebhookEndpointWithSecret struct {
-	// The endpoint.
+	// The endpoint to which the secret belongs.
 	Endpoint *db.WebhookEndpoint `json:"endpoint"`
-	// 64 characters. They are the key of the signatures as they stand, and cannot be read again.
+	// The secret of 64 characters, which are the key of the signatures as they are, without decoding. It cannot be read
+	// again.
 	Secret string `json:"secret"`
 }
 
-// A test that is on its way.
+// A test event that is being sent.
 type WebhookTest struct {
-	// The id of the event, as the receiver sees it: `evt_…`.
+	// The id of the test event, as the receiver sees it: `evt_…`.
 	EventPublicID string `json:"eventPublicId"`
 }
 

@@ -301,13 +301,13 @@ type AuditEntry {
   actorKind: String!
   "The id of the staff member or token that acted."
   actorId: ID
-  "The name of the actor at that time."
+  "The name of the actor at the time of the action."
   actorName: String!
   "The action that was taken: subject and verb, such as ` + "`" + `product.update` + "`" + `."
   action: String!
   "The type of the subject, by its name in this schema."
   subjectType: String!
-  "The id of the subject."
+  "The id of the subject of the action."
   subjectId: ID!
   "The values of the subject before the action, without secrets; null if the subject did not exist."
   before: JSON
@@ -508,7 +508,7 @@ input CategoryWhereInput {
   parentId: ID
   "True: matches categories at the top level. False: matches categories below another one."
   parentIdIsNil: Boolean
-  "Matches categories with a product that matches one of these filters."
+  "Matches categories with a product that matches all of these filters."
   hasProductsWith: [ProductWhereInput!]
 }
 
@@ -701,9 +701,9 @@ type Actor {
   name: String!
 }
 
-"A kind of actor."
+"The kind of an actor."
 enum ActorKind {
-  "A bot, by its API token."
+  "A bot with an API token."
   TOKEN
   "A staff member."
   STAFF
@@ -830,7 +830,7 @@ type OrderHistory {
   next: Cursor
 }
 
-"One thing that happened to an order."
+"One entry in the history of an order."
 type OrderHistoryEntry {
   "The id of the entry."
   id: ID!
@@ -1678,7 +1678,7 @@ enum ExportKind {
   ORDERS
   "The customers, one line each, with the balances of their wallets."
   CUSTOMERS
-  "The ledger of all wallets, a line per transaction."
+  "The ledger of all wallets, one line per transaction."
   TRANSACTIONS
   "The states of the licenses, one line each, without their credentials."
   LICENSES
@@ -1796,7 +1796,7 @@ separated by commas, semicolons (prices may then have a decimal comma) or tabs; 
 file is imported in parts, each with the header, in their order.
 """
 input ImportInput {
-  "The text of the file."
+  "The text of the CSV file."
   csv: String!
   "Whether to change nothing and only report every line that is wrong, and what would change."
   dryRun: Boolean! = false
@@ -2014,7 +2014,7 @@ input LicenseWhereInput {
   createdAtGTE: Time
   "Matches licenses created before this time."
   createdAtLT: Time
-  "Matches licenses of a variation that matches one of these filters."
+  "Matches licenses of a variation that matches all of these filters."
   hasVariationWith: [VariationWhereInput!]
 }
 
@@ -2115,7 +2115,7 @@ extend type OrderItem {
 extend type Query {
   "The license with this id."
   license("The id of the license." id: ID!): License @can(permission: READ)
-  "The licenses, the newest first."
+  "The licenses of the store, the newest first."
   licenses(
     "Returns the elements after this cursor."
     after: Cursor
@@ -2213,7 +2213,7 @@ type UploadPreview {
 
 "The result of an upload."
 type UploadLicensesPayload {
-  "The upload."
+  "The upload that was stored."
   batch: LicenseBatch!
   "The number of licenses that were sent."
   received: Int!
@@ -2247,7 +2247,7 @@ input RevokeLicensesInput {
 
 "A license with the credentials that the buyer receives."
 type RevealedLicense {
-  "The license."
+  "The license whose credentials are shown."
   license: License!
   "The credentials that the buyer receives. The audit records that you saw them."
   credentials: String! @secret
@@ -2255,7 +2255,7 @@ type RevealedLicense {
 
 "A license key to find, as a customer or a supplier shows it."
 input FindLicenseInput {
-  "The whole key."
+  "The whole license key."
   credentials: String! @secret
 }
 
@@ -2273,7 +2273,7 @@ input RevokeBatchInput {
 
 "The result of revoking the licenses of an upload."
 type RevokeBatchPayload {
-  "The upload."
+  "The upload whose licenses were revoked."
   batch: LicenseBatch!
   "The number of licenses that were revoked."
   revoked: Int!
@@ -2333,7 +2333,7 @@ type Order {
   status: OrderStatus!
   "The reason for which the order was cancelled, failed or refunded, as staff gave it; empty for none."
   statusReason: String!
-  "The id of the customer who bought."
+  "The id of the customer who placed the order."
   customerId: ID!
   "The currency of all amounts of the order, as an ISO 4217 code."
   currency: String!
@@ -2349,7 +2349,7 @@ type Order {
   notes: String!
   "The instructions for using what was bought, as they were at the time of the sale."
   postSaleInstructions: String!
-  "The API that the order came through."
+  "The API through which the order was placed."
   source: OrderSource!
   "The time at which the order was placed."
   createdAt: Time!
@@ -2441,11 +2441,11 @@ enum OrderStatus {
   CANCELLED
 }
 
-"The API that an order came through."
+"The API through which an order was placed."
 enum OrderSource {
   "The REST API."
   API
-  "The back office."
+  "The GraphQL API of the back office."
   ADMIN
 }
 
@@ -2590,7 +2590,7 @@ input OrderWhereInput {
   customerId: ID
   "Matches orders of the customers with these ids."
   customerIdIn: [ID!]
-  "Placed by staff, through the GraphQL API."
+  "Matches orders placed through this API; ADMIN: placed by staff, through the GraphQL API."
   source: OrderSource
   "Matches orders whose total is at least this amount."
   totalGTE: Money
@@ -2610,11 +2610,11 @@ input OrderWhereInput {
   completedAtGTE: Time
   "Matches orders delivered in full before this time."
   completedAtLT: Time
-  "With an item of which all of this holds."
+  "Matches orders with an item that matches all of these filters."
   hasItemsWith: [OrderItemWhereInput!]
-  "Of a customer of whom all of this holds."
+  "Matches orders of a customer who matches all of these filters."
   hasCustomerWith: [CustomerWhereInput!]
-  "With a row in the ledger of which all of this holds, such as a refund of this week."
+  "Matches orders with a wallet transaction that matches all of these filters, such as a refund of this week."
   hasTransactionsWith: [WalletTransactionWhereInput!]
 }
 
@@ -2651,7 +2651,7 @@ extend type Query {
   order("The id of the order." id: ID!): Order @can(permission: READ)
   "The order with this number, which the customer quotes, case-insensitively."
   orderByNumber("The number of the order." number: String!): Order @can(permission: READ)
-  "The orders, the newest first."
+  "The orders of the store, the newest first."
   orders(
     "Returns the elements after this cursor."
     after: Cursor
@@ -2962,7 +2962,7 @@ enum Theme {
   DARK
 }
 
-"A language of the console."
+"The language of the console."
 enum Language {
   "English."
   EN
@@ -2984,7 +2984,7 @@ type SavedView {
 type HiddenColumns {
   "The name of the table."
   table: String!
-  "The names of the columns."
+  "The names of the hidden columns."
   columns: [String!]!
 }
 
@@ -2994,7 +2994,7 @@ type Preferences {
   language: Language
   "The color scheme."
   theme: Theme!
-  "The saved views of all lists, in the person's order."
+  "The saved views of all lists, in the order that the person chose."
   views: [SavedView!]!
   "The hidden columns, by table."
   hiddenColumns: [HiddenColumns!]!
@@ -3007,7 +3007,7 @@ type Preferences {
   dailyDigest: Boolean!
 }
 
-"A view to save."
+"A saved view of a list."
 input SavedViewInput {
   "The name of the list, such as ` + "`" + `orders` + "`" + `."
   list: String!
@@ -3017,11 +3017,11 @@ input SavedViewInput {
   filters: String!
 }
 
-"The columns of a table to hide."
+"The hidden columns of a table."
 input HiddenColumnsInput {
   "The name of the table."
   table: String!
-  "The names of the columns, at most 50."
+  "The names of the hidden columns, at most 50."
   columns: [String!]!
 }
 
@@ -3037,7 +3037,7 @@ input SaveViewInput {
   was: String
 }
 
-"A view to delete."
+"The saved view to delete."
 input DeleteViewInput {
   "The name of the list."
   list: String!
@@ -3050,13 +3050,13 @@ A change of one's own preferences. Absent fields stay as they are, even if anoth
 preferences together take at most 64 KiB.
 """
 input UpdatePreferencesInput {
-  "The language."
+  "The new language of the console."
   language: Language
   "The color scheme."
   theme: Theme
   "All saved views, at most 200. They replace the existing views."
   views: [SavedViewInput!]
-  "A view to delete."
+  "The saved view to delete."
   deleteView: DeleteViewInput
   "A view to save, after the deletion of ` + "`" + `deleteView` + "`" + `."
   saveView: SaveViewInput
@@ -3064,7 +3064,7 @@ input UpdatePreferencesInput {
   hiddenColumns: [HiddenColumnsInput!]
   "Whether to hide the first steps of the store."
   firstStepsHidden: Boolean
-  "Whether to get the daily e-mail."
+  "Whether the person gets the daily e-mail."
   dailyDigest: Boolean
 }
 
@@ -3084,11 +3084,11 @@ extend type Mutation {
 type TierPrice {
   "The id of the tier price."
   id: ID!
-  "The tier."
+  "The price tier that the price is for."
   tier: PriceTier!
-  "The variation."
+  "The variation that the price is for."
   variation: Variation!
-  "The price."
+  "The price of a unit for the customers of the tier."
   price: Money!
   "The time at which the price was created."
   createdAt: Time!
@@ -3158,7 +3158,7 @@ input TierPriceWhereInput {
   updatedAtGTE: Time
   "Matches prices last changed before this time."
   updatedAtLT: Time
-  "Matches prices of a variation that matches one of these filters."
+  "Matches prices of a variation that matches all of these filters."
   hasVariationWith: [VariationWhereInput!]
 }
 
@@ -3198,13 +3198,13 @@ extend type Query {
   ): TierPriceConnection! @can(permission: READ)
 }
 
-"The price of a variation for a tier."
+"The price of a variation for a price tier."
 input SetTierPriceInput {
   "The id of the variation."
   variationId: ID!
   "The id of the price tier."
   tierId: ID!
-  "The price, above zero."
+  "The price of a unit, above zero."
   price: Money!
 }
 
@@ -3218,7 +3218,7 @@ input RemoveTierPriceInput {
 
 "Tier prices to set or remove, all or none."
 input SetTierPricesInput {
-  "Up to 1,000 prices, no two for the same variation and tier."
+  "The prices to set or remove, up to 1,000, no two for the same variation and tier."
   prices: [TierPriceLineInput!]!
 }
 
@@ -3228,7 +3228,7 @@ input TierPriceLineInput {
   variationId: ID!
   "The id of the price tier."
   tierId: ID!
-  "The price, above zero; null or absent to remove it, so that the base price applies."
+  "The price of a unit, above zero; null or absent to remove it, so that the base price applies."
   price: Money
   """
   The price that the change is based on. When the current price differs, the line is refused as STALE, unless it is
@@ -3239,7 +3239,7 @@ input TierPriceLineInput {
 
 "The price that a tier is expected to have for a variation."
 input ExpectedTierPriceInput {
-  "The price; null or absent when the base price applies."
+  "The expected price; null or absent when the base price applies."
   price: Money
 }
 
@@ -3324,7 +3324,7 @@ type Variation {
   product: Product!
   "The stock keeping unit, unique in the store. Items that were sold keep the SKU of the time of the sale."
   sku: String!
-  "The base price, for customers whose tier has none of its own."
+  "The base price of a unit, for customers whose tier has no price of its own for the variation."
   price: Money!
   "The status of the variation: whether it can be bought, once its product is on sale."
   status: VariationStatus!
@@ -3428,9 +3428,9 @@ input ProductWhereInput {
   updatedAtGTE: Time
   "Matches products last changed before this time."
   updatedAtLT: Time
-  "Matches products in a category that matches one of these filters."
+  "Matches products in a category that matches all of these filters."
   hasCategoriesWith: [CategoryWhereInput!]
-  "Matches products with a variation that matches one of these filters."
+  "Matches products with a variation that matches all of these filters."
   hasVariationsWith: [VariationWhereInput!]
 }
 
@@ -3520,9 +3520,9 @@ input VariationWhereInput {
   updatedAtGTE: Time
   "Matches variations last changed before this time."
   updatedAtLT: Time
-  "Matches variations of a product that matches one of these filters."
+  "Matches variations of a product that matches all of these filters."
   hasProductWith: [ProductWhereInput!]
-  "Matches variations with a tier price that matches one of these filters."
+  "Matches variations with a tier price that matches all of these filters."
   hasTierPricesWith: [TierPriceWhereInput!]
 }
 
@@ -3567,7 +3567,7 @@ extend type Query {
   ): VariationConnection! @can(permission: READ)
 }
 
-"A product to create."
+"The values of a product to create."
 input CreateProductInput {
   "The name of the product, up to 200 characters."
   name: String!
@@ -3591,7 +3591,7 @@ input CreateProductInput {
 input NewVariationInput {
   "The stock keeping unit, up to 100 characters, unique in the store."
   sku: String!
-  "The base price, above zero."
+  "The base price of a unit, above zero."
   price: Money!
   "Whether orders beyond the stock are refused. If not, the missing units wait for stock."
   dependsOnStock: Boolean! = true
@@ -3609,7 +3609,7 @@ input NewVariationInput {
 input NewTierPriceInput {
   "The id of the price tier."
   tierId: ID!
-  "The price, above zero."
+  "The price of a unit for the customers of the tier, above zero."
   price: Money!
 }
 
@@ -3635,7 +3635,7 @@ input UpdateProductInput {
 input SetProductStatusInput {
   "The id of the product."
   id: ID!
-  "The version that the step is based on; another one is refused as STALE."
+  "The version that the change is based on; another one is refused as STALE."
   version: Int!
   "The new status: ACTIVE after DRAFT; INACTIVE after ACTIVE; ACTIVE or ARCHIVED after INACTIVE."
   status: ProductStatus!
@@ -3655,7 +3655,7 @@ input AddVariationInput {
   productId: ID!
   "The stock keeping unit, up to 100 characters, unique in the store."
   sku: String!
-  "The base price, above zero."
+  "The base price of a unit, above zero."
   price: Money!
   "Whether orders beyond the stock are refused. If not, the missing units wait for stock."
   dependsOnStock: Boolean! = true
@@ -3675,13 +3675,13 @@ input UpdateVariationInput {
   id: ID!
   "The version that the change is based on; another one is refused as STALE."
   version: Int!
-  "The new SKU."
+  "The new stock keeping unit of the variation."
   sku: String
   "The new base price, for quotes and orders from now on."
   price: Money
   "Whether orders beyond the stock are refused."
   dependsOnStock: Boolean
-  "The new validity in days, for orders from now on; 0 for ever."
+  "The new number of days for which the variation is valid, for orders from now on; 0 for ever."
   durationDays: Int
   "The new stock at which the variation is low."
   lowStockThreshold: Int
@@ -3711,7 +3711,7 @@ input AdjustStockInput {
   reason STOCK_PROMISED.
   """
   setTo: Int
-  "Why, for the audit, up to 500 characters."
+  "The reason, for the audit, up to 500 characters."
   reason: String!
   "The idempotency key. A retry with it within 24 hours gets the same response and does not correct the stock again."
   idempotencyKey: String
@@ -3719,7 +3719,7 @@ input AdjustStockInput {
 
 "The result of a correction of the stock."
 type AdjustStockPayload {
-  "The variation."
+  "The variation with its new stock."
   variation: Variation!
   "The number of units that are now for sale."
   stockQuantity: Int!
@@ -3764,171 +3764,185 @@ extend type Mutation {
 }
 `, BuiltIn: false},
 	{Name: "../schema.graphqls", Input: `"""
-Asks for a permission of the staff member who signed in. Without it the field is refused with the
-code FORBIDDEN. Where the type of the field ends in ` + "`" + `!` + "`" + `, that is all of the response, as for any other error: ` + "`" + `data` + "`" + ` is null.
+Requires a permission of the signed-in staff member. Without it the field is refused with the code FORBIDDEN. If the
+type of the field ends in ` + "`" + `!` + "`" + `, the whole response is that error, as for any other error: ` + "`" + `data` + "`" + ` is null.
 """
-directive @can("What the role of the staff member must grant." permission: Permission!) on FIELD_DEFINITION
+directive @can("The permission that the role of the staff member must grant." permission: Permission!) on FIELD_DEFINITION
 
 """
-Marks a secret, in a response or in an input. It is sent only over connections that cannot be read on the way: over HTTPS,
-or on the machine itself. An operation that selects one, or has an input that holds one, is refused otherwise as
-HTTPS_REQUIRED before anything of it is done.
+Marks a secret in a response or an input. It is sent only over connections that cannot be intercepted: over HTTPS, or on
+the machine itself. Any other operation that selects a secret, or has an input with one, is refused as HTTPS_REQUIRED
+before any part of it is executed.
 """
 directive @secret on FIELD_DEFINITION | INPUT_FIELD_DEFINITION
 
-"A sum of money in the store's currency, as text with two decimals: ` + "`" + `\"49.90\"` + "`" + `. Numbers are refused: a float does not hold cents."
+"""
+An amount of money in the store's currency, as a string with two decimals: ` + "`" + `\"49.90\"` + "`" + `. Numbers are refused, because
+floats cannot represent cents exactly.
+"""
 scalar Money
 
-"A moment in UTC: ` + "`" + `2026-01-02T03:04:05.678Z` + "`" + `. Input may carry any offset."
+"A time in UTC: ` + "`" + `2026-01-02T03:04:05.678Z` + "`" + `. Input may have any offset."
 scalar Time
 
-"A place in a list. It is opaque, and stays valid while rows come and go."
+"A position in a list. It is opaque, and stays valid while rows are added and removed."
 scalar Cursor
 
-"A whole number of up to 64 bits."
+"An integer of up to 64 bits."
 scalar Int64
 
 "A JSON document."
 scalar JSON
 
-"What a field asks of a staff member. Each role grants some; see ` + "`" + `Role` + "`" + `."
+"A permission that a field requires of a staff member. Each role grants some; see ` + "`" + `Role` + "`" + `."
 enum Permission {
-  "One's own sign-in, password and access tokens. Every role."
+  "Use one's own sign-in, password and access tokens. Every role."
   ACCOUNT
-  "To look at the store: catalogue, customers, orders, webhooks; never credentials or secrets. Every role."
+  "Read the store: catalogue, customers, orders, webhooks; never credentials or secrets. Every role."
   READ
-  "To read who did what. MANAGER and OWNER."
+  "Read the audit: who did what. MANAGER and OWNER."
   AUDIT_READ
-  "To take the store's data away as files. MANAGER and OWNER."
+  "Export the store's data as files. MANAGER and OWNER."
   EXPORT
-  "To change products, variations, categories, price tiers, prices and stock. MANAGER and OWNER."
+  "Change products, variations, categories, price tiers, prices and stock. MANAGER and OWNER."
   CATALOGUE_WRITE
-  "To register and change customers. SUPPORT and above."
+  "Register and change customers. SUPPORT and above."
   CUSTOMERS_WRITE
-  "To blank for ever what tells who a customer is. MANAGER and OWNER."
+  "Erase the personal data of customers for ever. MANAGER and OWNER."
   CUSTOMERS_ERASE
-  "To add to a wallet or take from it. MANAGER and OWNER."
+  "Add to a wallet or take from it. MANAGER and OWNER."
   WALLETS_ADJUST
-  "To ask for a recharge of a wallet. SUPPORT and above."
+  "Request a recharge of a wallet. SUPPORT and above."
   RECHARGES_CREATE
-  "To approve or reject a recharge. MANAGER and OWNER."
+  "Approve or reject recharges. MANAGER and OWNER."
   RECHARGES_DECIDE
-  "To place, cancel, fail and deliver orders, and to replace items under warranty. SUPPORT and above."
+  "Place, cancel, fail and deliver orders, and replace items under warranty. SUPPORT and above."
   ORDERS_WRITE
-  "To refund orders. MANAGER and OWNER; SUPPORT up to the limit in the store's settings."
+  "Refund orders. MANAGER and OWNER; SUPPORT up to the limit in the store's settings."
   ORDERS_REFUND
-  "To upload and revoke licenses. MANAGER and OWNER."
+  "Upload and revoke licenses. MANAGER and OWNER."
   LICENSES_WRITE
-  "To see the credentials of a license, which is audited. SUPPORT and above."
+  "See the credentials of a license, which is audited. SUPPORT and above."
   LICENSES_REVEAL
-  "To change webhook endpoints and send deliveries again. MANAGER and OWNER."
+  "Change webhook endpoints and send deliveries again. MANAGER and OWNER."
   WEBHOOKS_WRITE
-  "To see, create and revoke API tokens. MANAGER and OWNER."
+  "See, create and revoke API tokens. MANAGER and OWNER."
   TOKENS_WRITE
-  "To list, create and disable staff. OWNER."
+  "List, create and disable staff. OWNER."
   STAFF_WRITE
-  "To change the settings of the store. OWNER."
+  "Change the settings of the store. OWNER."
   SETTINGS_WRITE
 }
 
-"What a staff member is to the store."
+"The role of a staff member in the store."
 enum Role {
-  "May do everything, staff and settings included."
+  "Has every permission, including those for staff and settings."
   OWNER
-  "Runs the store: everything but staff and settings."
+  "Manages the store: every permission except those for staff and settings."
   MANAGER
-  "Helps customers: orders, recharges to be approved by others, credentials, refunds up to a limit."
+  "Supports customers: orders, recharges that others approve, credentials, refunds up to a limit."
   SUPPORT
-  "Looks, and changes nothing."
+  "Reads the store, and changes nothing."
   VIEWER
 }
 
-"Which way a list is ordered."
+"The direction in which a list is ordered."
 enum OrderDirection {
-  "The smallest, oldest or first of the alphabet first."
+  "Ascending: the smallest, the oldest or the first of the alphabet first."
   ASC
-  "The largest or newest first."
+  "Descending: the largest or the newest first."
   DESC
 }
 
-"Where a page of a list lies. https://relay.dev/graphql/connections.htm"
+"Information about a page of a list, for pagination. https://relay.dev/graphql/connections.htm"
 type PageInfo {
-  "There is more after this page."
+  "Whether there are more elements after this page."
   hasNextPage: Boolean!
-  "There is more before this page."
+  "Whether there are more elements before this page."
   hasPreviousPage: Boolean!
-  "The place of the first row, for ` + "`" + `before` + "`" + `."
+  "The cursor of the first element of the page, for ` + "`" + `before` + "`" + `."
   startCursor: Cursor
-  "The place of the last row, for ` + "`" + `after` + "`" + `."
+  "The cursor of the last element of the page, for ` + "`" + `after` + "`" + `."
   endCursor: Cursor
 }
 
-"The person who is signed in."
+"The staff member who is signed in."
 type Viewer {
   "The id of the staff member."
   id: ID!
-  "The name of the staff member, or the e-mail address while there is none."
+  "The name of the staff member, or the e-mail address if there is no name."
   name: String!
-  "The e-mail address to sign in with."
+  "The e-mail address with which the staff member signs in."
   email: String!
-  "The role in the store."
+  "The role of the staff member in the store."
   role: Role!
-  "Everything that the role permits."
+  "All permissions that the role grants."
   permissions: [Permission!]!
 }
 
-"What can be looked up."
+"The queries of the API."
 type Query {
-  "The person who is signed in, and their permissions."
+  "The staff member who is signed in, with their permissions."
   viewer: Viewer! @can(permission: ACCOUNT)
 }
 
-"What can be done. Each field is one operation in one transaction, noted in the audit. A mutation selects one of them."
+"""
+The mutations of the API. Each field is one operation in one transaction, recorded in the audit. A mutation selects one
+of them.
+"""
 type Mutation
 `, BuiltIn: false},
 	{Name: "../search.graphqls", Input: `"""
-What a search found, at most ` + "`" + `first` + "`" + ` of each kind, in no order. Everything is found by its id; orders also by the beginning of the
-number, customers by that of any word of the name, e-mail address or external reference and of the phone with or without its country code, or 0 in its place,
-products and variations by that of any word of the name, slug or SKU, recharges and licenses by that of the reference.
+The results of a search: at most ` + "`" + `first` + "`" + ` of each type, in no particular order. Every object is found by its id. Orders
+are also found by the beginning of the number; customers by the beginning of any word of the name, e-mail address or
+external reference, and by the beginning of the phone with or without its country code, or with 0 in place of the
+country code; products and variations by the beginning of any word of the name, slug or SKU; recharges and licenses by
+the beginning of the reference.
 """
 type SearchResults {
-  "Orders, by number."
+  "The orders found, by number."
   orders: [Order!]! @can(permission: READ)
-  "Customers, by name, e-mail address, external reference or phone. Those who were erased are found by nothing but their id."
+  """
+  The customers found, by name, e-mail address, external reference or phone. Erased customers are found by their id
+  only.
+  """
   customers: [Customer!]! @can(permission: READ)
-  "Products, by name or slug."
+  "The products found, by name or slug."
   products: [Product!]! @can(permission: READ)
-  "Variations, by SKU."
+  "The variations found, by SKU."
   variations: [Variation!]! @can(permission: READ)
-  "Recharges, by reference."
+  "The recharges found, by reference."
   recharges: [Recharge!]! @can(permission: READ)
-  "Licenses, by external reference; never by credentials."
+  "The licenses found, by external reference; never by credentials."
   licenses: [License!]! @can(permission: READ)
   "The delivery with this id."
   deliveries: [Delivery!]! @can(permission: READ)
-  "The event with this id, also one such as ` + "`" + `evt_…` + "`" + `."
+  "The event with this id, which may also be one such as ` + "`" + `evt_…` + "`" + `."
   events: [Event!]! @can(permission: READ)
 }
 
 extend type Query {
   """
-  Finds what people know a part of. Case and accents make no difference; every word must be found, but for single
-  letters beside longer words. A text of fewer than two
-  letters or digits finds nothing. Codes: INVALID_INPUT.
+  Searches the store for objects by a part of what people know of them. Case and accents make no difference; every word
+  must match, except single letters beside longer words. A text of fewer than two letters or digits has no results.
+  Codes: INVALID_INPUT.
   """
   search(
-    "What to find, at most 200 characters."
+    "The text to search for, at most 200 characters."
     text: String!
-    "How many of each kind, 1 to 10."
+    "Returns the first n results of each type, 1 to 10."
     first: Int! = 5
   ): SearchResults! @can(permission: READ)
 }
 `, BuiltIn: false},
-	{Name: "../session.graphqls", Input: `"How a staff member is signed in."
+	{Name: "../session.graphqls", Input: `"The way in which a staff member is signed in."
 enum StaffSessionKind {
-  "By a browser that signed in with a password, or switched from a linked store into which it had signed in, until twelve hours after its last request, and for seven days at most."
+  """
+  A browser that signed in with a password, or switched from a linked store into which it had signed in. The session
+  ends twelve hours after its last request, and after seven days at most.
+  """
   BROWSER
-  "By a personal access token: ` + "`" + `Authorization: Bearer kpat_…` + "`" + `."
+  "A personal access token: ` + "`" + `Authorization: Bearer kpat_…` + "`" + `."
   ACCESS_TOKEN
 }
 
@@ -3936,189 +3950,206 @@ enum StaffSessionKind {
 type StaffSession {
   "The id of the session or access token."
   id: ID!
-  "What it is."
+  "The kind of the session: a browser or a personal access token."
   kind: StaffSessionKind!
-  "What the staff member calls the access token."
+  "The name that the staff member gave the access token."
   name: String!
-  "When it was made; of a browser that switched stores, when it signed in."
+  """
+  The time at which the session or token was created; for a browser that switched stores, the time at which it signed
+  in.
+  """
   createdAt: Time!
-  "When it ends by itself; null for never. A token that is made by another one ends with it at the latest."
+  """
+  The time at which the session or token expires; null for never. A token that was created with another token expires
+  with it at the latest.
+  """
   expiresAt: Time
-  "When it was used, to the minute; null for never yet."
+  "The time at which the session or token was last used, to the minute; null if it was never used."
   lastUsedAt: Time
-  "When it was ended before its time."
+  "The time at which the session or token was ended before it expired."
   revokedAt: Time
-  "Whether this very request came by it."
+  "Whether this request uses the session or token."
   current: Boolean!
 }
 
 "A store that the viewer has linked: ` + "`" + `POST /session/stores` + "`" + ` links one, and ` + "`" + `POST /session/switch` + "`" + ` switches to it."
 type LinkedStore {
-  "The short name in addresses and commands."
+  "The short name of the store in URLs and commands."
   slug: String!
-  "The name."
+  "The name of the store."
   name: String!
-  "False for a store that only tries things out."
+  "Whether the store is live; false for a store for tests."
   livemode: Boolean!
-  "What the viewer's account there is to that store."
+  "The role of the viewer's account in that store."
   role: Role!
-  "The e-mail address of the viewer's account there."
+  "The e-mail address of the viewer's account in that store."
   email: String!
 }
 
 extend type Viewer {
-  "The other stores into which the viewer can switch without a password, by slug. At most 100."
+  "The other stores to which the viewer can switch without a password, by slug. At most 100."
   stores: [LinkedStore!]! @can(permission: ACCOUNT)
-  "The browsers in which the viewer is signed in, and the viewer's access tokens, the newest first. At most 100."
+  "The browsers in which the viewer is signed in and the viewer's access tokens, the newest first. At most 100."
   sessions: [StaffSession!]! @can(permission: ACCOUNT)
 }
 
-"A personal access token to make."
+"The values of a personal access token to create."
 input CreateAccessTokenInput {
-  "What it is for, up to 200 characters."
+  "The purpose of the token, up to 200 characters."
   name: String!
-  "When it ends by itself; null for never."
+  "The time at which the token expires; null for never."
   expiresAt: Time
 }
 
-"A personal access token that was just made."
+"A personal access token that was just created."
 type CreatedAccessToken {
-  "The token. It is shown this once."
+  "The secret token, which is shown only once."
   token: String! @secret
-  "What it is known by from now on."
+  "The access token without its secret, as later requests return it."
   session: StaffSession!
 }
 
-"A personal access token, or a browser's session, to end."
+"The personal access token or browser session to end."
 input RevokeAccessTokenInput {
-  "The id, as ` + "`" + `viewer { sessions { id } }` + "`" + ` has it."
+  "The id of the session or token, as ` + "`" + `viewer { sessions { id } }` + "`" + ` returns it."
   id: ID!
 }
 
-"The sessions and access tokens that were ended."
+"The result of ending sessions and access tokens."
 type EndedSessions {
-  "How many there were."
+  "The number of sessions and access tokens that were ended."
   count: Int!
 }
 
-"A linked store."
+"The linked store to unlink."
 input UnlinkStoreInput {
-  "The slug, as ` + "`" + `viewer { stores { slug } }` + "`" + ` has it."
+  "The slug of the store, as ` + "`" + `viewer { stores { slug } }` + "`" + ` returns it."
   store: String!
 }
 
 "A store that was unlinked."
 type UnlinkedStore {
-  "The slug."
+  "The slug of the store."
   slug: String!
 }
 
 extend type Mutation {
-  "Makes a personal access token with the permissions of one's role, whatever that is at the time of use. One may have 50 that have not ended. Codes: INVALID_INPUT, ACCESS_TOKEN_LIMIT, HTTPS_REQUIRED."
-  createAccessToken("The token." input: CreateAccessTokenInput!): CreatedAccessToken! @can(permission: ACCOUNT)
-  "Ends one of one's own access tokens or sessions, everywhere within five seconds. Code: NOT_FOUND."
-  revokeAccessToken("Which." input: RevokeAccessTokenInput!): StaffSession! @can(permission: ACCOUNT)
-  "Ends the link to another store, into which one cannot switch any more without the password. Sessions that are open there stay. Code: NOT_FOUND."
-  unlinkStore("Which." input: UnlinkStoreInput!): UnlinkedStore! @can(permission: ACCOUNT)
-  "Ends all of one's own sessions and access tokens but the one by which one asks, those in other stores into which one switched from them, and all links to other stores."
+  """
+  Creates a personal access token with the permissions of one's role, whatever the role is at the time of use. A person
+  may have 50 that have not ended. Codes: INVALID_INPUT, ACCESS_TOKEN_LIMIT, HTTPS_REQUIRED.
+  """
+  createAccessToken("The token to create." input: CreateAccessTokenInput!): CreatedAccessToken! @can(permission: ACCOUNT)
+  "Ends one of one's own access tokens or sessions, in every process within five seconds. Code: NOT_FOUND."
+  revokeAccessToken("The token or session to end." input: RevokeAccessTokenInput!): StaffSession! @can(permission: ACCOUNT)
+  """
+  Ends the link to another store; switching to it then requires the password. Sessions that are open there stay. Code:
+  NOT_FOUND.
+  """
+  unlinkStore("The store to unlink." input: UnlinkStoreInput!): UnlinkedStore! @can(permission: ACCOUNT)
+  """
+  Ends all of one's own sessions and access tokens except the one that this request uses, the sessions in other stores
+  to which one switched from them, and all links to other stores.
+  """
   endOtherSessions: EndedSessions! @can(permission: ACCOUNT)
 }
 `, BuiltIn: false},
 	{Name: "../settings.graphqls", Input: `"The store and its settings."
 type Store {
-  "The id."
+  "The id of the store."
   id: ID!
-  "The short name in addresses and commands. It never changes."
+  "The short name of the store in URLs and commands. It never changes."
   slug: String!
-  "The name."
+  "The name of the store."
   name: String!
-  "The currency of all prices and wallets, ISO 4217. It never changes."
+  "The currency of all prices and wallets, as an ISO 4217 code. It never changes."
   currency: String!
   "The time zone of the dashboards, an IANA name."
   timezone: String!
-  "False for a store that only tries things out."
+  "Whether the store is live; false for a store for tests."
   livemode: Boolean!
-  "The stock at which ` + "`" + `stock.low` + "`" + ` is emitted, where a variation has no threshold of its own."
+  "The stock at which ` + "`" + `stock.low` + "`" + ` is emitted for variations without a threshold of their own."
   lowStockDefault: Int!
-  "A recharge above it waits for staff; null when none waits."
+  "The amount above which a recharge waits for a decision by staff; null when no recharge waits."
   rechargeReviewLimit: Money
-  "The most that SUPPORT may refund of one order; null for nothing."
+  "The highest amount that SUPPORT may refund of one order; null when SUPPORT may refund nothing."
   supportRefundLimit: Money
-  "After how many hours a backorder is given up and paid back; null when they wait for ever."
+  """
+  The number of hours after which a backorder is cancelled and its price is credited; null when backorders wait for ever.
+  """
   backorderDeadlineHours: Int
-  "Counts the edits; ` + "`" + `updateSettings` + "`" + ` wants the one it is based on."
+  "The number of edits. ` + "`" + `updateSettings` + "`" + ` needs the version that the edit is based on."
   version: Int!
-  "When the store was opened."
+  "The time at which the store was created."
   createdAt: Time!
-  "When the settings were last changed."
+  "The time at which the settings were last changed."
   updatedAt: Time!
 }
 
 extend type Query {
-  "The store of the person who is signed in."
+  "The store of the staff member who is signed in."
   store: Store! @can(permission: READ)
 }
 
-"A change of the settings. What is absent stays."
+"A change of the settings. Absent fields stay as they are."
 input UpdateSettingsInput {
   "The version that the change is based on; another one is refused as STALE."
   version: Int!
-  "The name, up to 200 characters."
+  "The new name of the store, up to 200 characters."
   name: String
-  "The time zone, an IANA name such as Europe/Lisbon."
+  "The new time zone of the dashboards, an IANA name such as Europe/Lisbon."
   timezone: String
-  "The stock at which ` + "`" + `stock.low` + "`" + ` is emitted."
+  "The stock at which ` + "`" + `stock.low` + "`" + ` is emitted for variations without a threshold of their own."
   lowStockDefault: Int
-  "A recharge above it waits for staff."
+  "The amount above which a recharge waits for a decision by staff."
   rechargeReviewLimit: Money
-  "No recharge waits."
+  "Whether to remove the review limit: no recharge waits."
   clearRechargeReviewLimit: Boolean! = false
-  "The most that SUPPORT may refund of one order."
+  "The highest amount that SUPPORT may refund of one order."
   supportRefundLimit: Money
-  "SUPPORT may refund nothing."
+  "Whether to remove the refund limit: SUPPORT may refund nothing."
   clearSupportRefundLimit: Boolean! = false
-  "After how many hours a backorder is given up and paid back, 1 to 8760."
+  "The number of hours after which a backorder is cancelled and its price is credited, 1 to 8760."
   backorderDeadlineHours: Int
-  "Backorders wait for ever."
+  "Whether to remove the deadline: backorders wait for ever."
   clearBackorderDeadlineHours: Boolean! = false
 }
 
 extend type Mutation {
   "Changes the settings, in every process within five seconds. Codes: INVALID_INPUT, STALE."
-  updateSettings("The change." input: UpdateSettingsInput!): Store! @can(permission: SETTINGS_WRITE)
+  updateSettings("The settings to change." input: UpdateSettingsInput!): Store! @can(permission: SETTINGS_WRITE)
 }
 `, BuiltIn: false},
-	{Name: "../staff.graphqls", Input: `"A person who runs the store from the back office."
+	{Name: "../staff.graphqls", Input: `"A staff member, who runs the store from the back office."
 type StaffMember {
   "The id of the staff member."
   id: ID!
-  "The e-mail address, in lower case, by which the person signs in."
+  "The e-mail address, in lower case, with which the staff member signs in."
   email: String!
-  "The name."
+  "The name of the staff member."
   name: String!
-  "What the person may do."
+  "The role of the staff member, which grants permissions."
   role: Role!
-  "Whether the person may sign in."
+  "The status of the staff member: whether they may sign in."
   status: StaffStatus!
-  "When the person last signed in."
+  "The time at which the staff member last signed in."
   lastLoginAt: Time
-  "Until when the person's open one-time link is valid; null when there is none."
+  "The time at which the open one-time link of the staff member expires; null when there is none."
   linkExpiresAt: Time
-  "Counts the edits; ` + "`" + `updateStaff` + "`" + ` and ` + "`" + `setStaffRole` + "`" + ` want the one it is based on."
+  "The number of edits. ` + "`" + `updateStaff` + "`" + ` and ` + "`" + `setStaffRole` + "`" + ` need the version that the edit is based on."
   version: Int!
-  "When the person was created."
+  "The time at which the staff member was created."
   createdAt: Time!
-  "When the person was last changed."
+  "The time at which the staff member was last changed."
   updatedAt: Time!
 }
 
-"Whether a staff member may sign in."
+"The status of a staff member: whether they may sign in."
 enum StaffStatus {
-  "May sign in."
+  "The staff member may sign in."
   ACTIVE
-  "Cannot sign in any more."
+  "The staff member cannot sign in any more."
   DISABLED
-  "Can sign in once they have chosen a password by their one-time link."
+  "The staff member can sign in once they have chosen a password with their one-time link."
   INVITED
 }
 
@@ -4170,20 +4201,20 @@ input StaffMemberWhereInput {
   idIn: [ID!]
   "Matches staff members created at this time or later."
   createdAtGTE: Time
-  "This e-mail address, whatever the case."
+  "Matches the staff member with this e-mail address, case-insensitively."
   emailEqualFold: String
-  "This role."
+  "Matches staff members with this role."
   role: Role
-  "One of these roles."
+  "Matches staff members with one of these roles."
   roleIn: [Role!]
   "Matches staff members with this status."
   status: StaffStatus
 }
 
 extend type Query {
-  "One staff member, by id."
-  staffMember("The staff member's id." id: ID!): StaffMember @can(permission: STAFF_WRITE)
-  "Who runs the store, the newest first."
+  "The staff member with this id."
+  staffMember("The id of the staff member." id: ID!): StaffMember @can(permission: STAFF_WRITE)
+  "The staff members of the store, the newest first."
   staffMembers(
     "Returns the elements after this cursor."
     after: Cursor
@@ -4198,159 +4229,171 @@ extend type Query {
     "Filters for the returned staff members."
     where: StaffMemberWhereInput
   ): StaffMemberConnection! @can(permission: STAFF_WRITE)
-  "The browsers in which a staff member is signed in, and their access tokens, the newest first. At most 100."
-  staffSessions("The staff member's id." staffId: ID!): [StaffSession!]! @can(permission: STAFF_WRITE)
+  "The browsers in which a staff member is signed in and their access tokens, the newest first. At most 100."
+  staffSessions("The id of the staff member." staffId: ID!): [StaffSession!]! @can(permission: STAFF_WRITE)
 }
 
-"A person to create."
+"The values of a staff member to create."
 input CreateStaffInput {
-  "The e-mail address to sign in with, unique in the store."
+  "The e-mail address with which the staff member signs in, unique in the store."
   email: String!
-  "The name, up to 200 characters."
+  "The name of the staff member, up to 200 characters."
   name: String! = ""
   "The first password, 8 to 256 bytes."
   password: String! @secret
-  "What the person may do."
+  "The role of the staff member, which grants permissions."
   role: Role!
 }
 
-"A person to invite."
+"The values of a staff member to invite."
 input InviteStaffInput {
-  "The e-mail address to sign in with, unique in the store."
+  "The e-mail address with which the staff member signs in, unique in the store."
   email: String!
-  "The name, up to 200 characters. The person can change it when they accept."
+  "The name of the staff member, up to 200 characters. They can change it when they accept."
   name: String! = ""
-  "What the person may do."
+  "The role of the staff member, which grants permissions."
   role: Role!
 }
 
 """
-A one-time link by which a person chooses a password. It is valid for seven days, once, until it is replaced by another
-one, revoked, or the person is disabled.
+A one-time link with which a staff member chooses a password. It is valid once, for seven days, until it is replaced by
+another one or revoked, or the staff member is disabled.
 """
 type StaffLink {
-  "The secret of the link. It is shown this once. The console opens it at ` + "`" + `/console/invite#<token>` + "`" + ` and ` + "`" + `/console/reset#<token>` + "`" + `."
+  """
+  The secret of the link, which is shown only once. The console opens it at ` + "`" + `/console/invite#<token>` + "`" + ` and
+  ` + "`" + `/console/reset#<token>` + "`" + `.
+  """
   token: String! @secret
-  "Until when the link is valid."
+  "The time at which the link expires."
   expiresAt: Time!
-  "Whom it is for."
+  "The staff member for whom the link is."
   member: StaffMember!
-  "Whether it was also sent to the person by e-mail, because this Kiosk sends e-mails."
+  "Whether the link was also sent to the staff member by e-mail, because this Kiosk sends e-mails."
   emailed: Boolean!
 }
 
-"A change of who a staff member is. What is absent stays."
+"A change of the name and e-mail address of a staff member. Absent fields stay as they are."
 input UpdateStaffInput {
-  "The staff member's id."
+  "The id of the staff member."
   id: ID!
   "The version that the change is based on; another one is refused as STALE."
   version: Int!
-  "The e-mail address to sign in with, unique in the store."
+  "The new e-mail address with which the staff member signs in, unique in the store."
   email: String
-  "The name, up to 200 characters."
+  "The new name of the staff member, up to 200 characters."
   name: String
 }
 
-"Another name for oneself."
+"The new name of the staff member who is signed in."
 input UpdateOwnNameInput {
-  "The name, up to 200 characters."
+  "The new name, up to 200 characters."
   name: String!
 }
 
-"A session or access token of a staff member, to end."
+"The session or access token of a staff member to end."
 input StaffSessionInput {
-  "The id, as ` + "`" + `staffSessions` + "`" + ` has it."
+  "The id of the session or token, as ` + "`" + `staffSessions` + "`" + ` returns it."
   id: ID!
 }
 
-"Another role for a staff member."
+"The new role of a staff member."
 input SetStaffRoleInput {
-  "The staff member's id."
+  "The id of the staff member."
   id: ID!
   "The version that the change is based on; another one is refused as STALE."
   version: Int!
-  "The new role."
+  "The new role of the staff member."
   role: Role!
 }
 
-"Names a staff member."
+"Identifies a staff member."
 input StaffInput {
-  "The staff member's id."
+  "The id of the staff member."
   id: ID!
 }
 
-"A new password for another staff member."
+"The new password of another staff member."
 input SetStaffPasswordInput {
-  "The staff member's id."
+  "The id of the staff member."
   id: ID!
   "The new password, 8 to 256 bytes."
   password: String! @secret
 }
 
-"A new password for oneself."
+"The new password of the staff member who is signed in."
 input ChangePasswordInput {
-  "The password until now."
+  "The current password."
   oldPassword: String! @secret
   "The new password, 8 to 256 bytes."
   newPassword: String! @secret
 }
 
 extend type Mutation {
-  "Lets a person in. Codes: INVALID_INPUT, ALREADY_EXISTS."
-  createStaff("Whom." input: CreateStaffInput!): StaffMember! @can(permission: STAFF_WRITE)
+  "Creates a staff member, who can sign in at once. Codes: INVALID_INPUT, ALREADY_EXISTS."
+  createStaff("The staff member to create." input: CreateStaffInput!): StaffMember! @can(permission: STAFF_WRITE)
   """
-  Creates a person who cannot sign in yet, and a one-time link by which they choose a password and are signed in.
-  Codes: INVALID_INPUT, ALREADY_EXISTS, HTTPS_REQUIRED.
+  Creates a staff member who cannot sign in yet, and a one-time link with which they choose a password and are signed
+  in. Codes: INVALID_INPUT, ALREADY_EXISTS, HTTPS_REQUIRED.
   """
-  inviteStaff("Whom." input: InviteStaffInput!): StaffLink! @can(permission: STAFF_WRITE)
+  inviteStaff("The staff member to invite." input: InviteStaffInput!): StaffLink! @can(permission: STAFF_WRITE)
   """
-  Makes a one-time link for another person, in place of the one before: by it an INVITED person chooses the first
-  password, and an ACTIVE one a new password, which ends their sessions, access tokens and links to other stores.
-  Codes: NOT_FOUND, STAFF_DISABLED, FORBIDDEN (one's own), HTTPS_REQUIRED.
+  Creates a one-time link for another staff member, which replaces the previous one. With it an INVITED staff member
+  chooses the first password, and an ACTIVE one a new password, which ends their sessions, access tokens and links to
+  other stores. Codes: NOT_FOUND, STAFF_DISABLED, FORBIDDEN (one's own), HTTPS_REQUIRED.
   """
-  createStaffLink("Whose." input: StaffInput!): StaffLink! @can(permission: STAFF_WRITE)
-  "Makes the open one-time link of a person invalid. Code: NOT_FOUND."
-  revokeStaffLink("Whose." input: StaffInput!): StaffMember! @can(permission: STAFF_WRITE)
-  "Changes the name of a person and the e-mail address by which they sign in. Codes: INVALID_INPUT, NOT_FOUND, STALE, ALREADY_EXISTS."
-  updateStaff("Whose, and what." input: UpdateStaffInput!): StaffMember! @can(permission: STAFF_WRITE)
+  createStaffLink("The staff member for whom the link is." input: StaffInput!): StaffLink! @can(permission: STAFF_WRITE)
+  "Revokes the open one-time link of a staff member. Code: NOT_FOUND."
+  revokeStaffLink("The staff member whose link to revoke." input: StaffInput!): StaffMember! @can(permission: STAFF_WRITE)
+  """
+  Changes the name of a staff member and the e-mail address with which they sign in. Codes: INVALID_INPUT, NOT_FOUND,
+  STALE, ALREADY_EXISTS.
+  """
+  updateStaff("The staff member and the new values." input: UpdateStaffInput!): StaffMember! @can(permission: STAFF_WRITE)
   "Changes one's own name. Code: INVALID_INPUT."
-  updateOwnName("The name." input: UpdateOwnNameInput!): StaffMember! @can(permission: ACCOUNT)
-  "Ends a session or access token of anyone of the staff, everywhere within five seconds. Code: NOT_FOUND."
-  endStaffSession("Which." input: StaffSessionInput!): StaffSession! @can(permission: STAFF_WRITE)
-  "Changes what a staff member may do, everywhere within five seconds. Codes: NOT_FOUND, STALE, LAST_OWNER."
-  setStaffRole("Whose, and what." input: SetStaffRoleInput!): StaffMember! @can(permission: STAFF_WRITE)
+  updateOwnName("The new name." input: UpdateOwnNameInput!): StaffMember! @can(permission: ACCOUNT)
+  "Ends a session or access token of any staff member, in every process within five seconds. Code: NOT_FOUND."
+  endStaffSession("The session or token to end." input: StaffSessionInput!): StaffSession! @can(permission: STAFF_WRITE)
+  "Changes the role of a staff member, in every process within five seconds. Codes: NOT_FOUND, STALE, LAST_OWNER."
+  setStaffRole("The staff member and the new role." input: SetStaffRoleInput!): StaffMember! @can(permission: STAFF_WRITE)
   """
-  Disables a person and ends their sessions, access tokens, one-time link and links to other stores. The API tokens of bots that the person made go on working,
-  unless they are revoked with it: ` + "`" + `apiTokens(where: {createdById: …, revokedAtIsNil: true})` + "`" + ` lists them.
-  Codes: NOT_FOUND, LAST_OWNER.
+  Disables a staff member and ends their sessions, access tokens, one-time link and links to other stores. API tokens of
+  bots that the staff member created stay valid, unless they are revoked with it: ` + "`" + `apiTokens(where: {createdById: …,
+  revokedAtIsNil: true})` + "`" + ` lists them. Codes: NOT_FOUND, LAST_OWNER.
   """
   disableStaff(
-    "Whom."
+    "The staff member to disable."
     input: StaffInput!
-    "Whether the API tokens that the person made are revoked with it, also if the person is disabled already."
+    "Whether to revoke the API tokens that the staff member created, even if the staff member is already disabled."
     revokeTokens: Boolean! = false
   ): StaffMember! @can(permission: STAFF_WRITE)
-  "Lets a staff member sign in again; one who never chose a password is INVITED again, and needs a new link. Code: NOT_FOUND."
-  enableStaff("Whom." input: StaffInput!): StaffMember! @can(permission: STAFF_WRITE)
-  "Gives another staff member a password and ends their sessions, access tokens and links to other stores. Codes: INVALID_INPUT, NOT_FOUND, FORBIDDEN (one's own)."
-  setStaffPassword("Whose, and which." input: SetStaffPasswordInput!): StaffMember! @can(permission: STAFF_WRITE)
+  """
+  Enables a disabled staff member again; one who never chose a password is INVITED again, and needs a new link. Code:
+  NOT_FOUND.
+  """
+  enableStaff("The staff member to enable." input: StaffInput!): StaffMember! @can(permission: STAFF_WRITE)
+  """
+  Sets the password of another staff member and ends their sessions, access tokens and links to other stores. Codes:
+  INVALID_INPUT, NOT_FOUND, FORBIDDEN (one's own).
+  """
+  setStaffPassword("The staff member and the new password." input: SetStaffPasswordInput!): StaffMember! @can(permission: STAFF_WRITE)
   "Changes one's own password and ends all of one's sessions, access tokens and links to other stores, this session too. Codes: INVALID_INPUT, TOO_MANY_FAILURES (a wrong old password, ten times at once or more than twice a minute)."
-  changePassword("The old one and the new one." input: ChangePasswordInput!): StaffMember! @can(permission: ACCOUNT)
+  changePassword("The current and the new password." input: ChangePasswordInput!): StaffMember! @can(permission: ACCOUNT)
 }
 `, BuiltIn: false},
-	{Name: "../tier.graphqls", Input: `"A group of customers who pay other prices."
+	{Name: "../tier.graphqls", Input: `"A price tier: a group of customers with their own prices."
 type PriceTier {
   "The id of the price tier."
   id: ID!
-  "What staff call the tier, unique in the store."
+  "The name of the tier, unique in the store."
   name: String!
-  "Higher is better: a customer with a better tier is shown first."
+  "The level of the tier. A higher level is better: customers with a better tier are shown first."
   level: Int!
-  "Counts the edits; ` + "`" + `updatePriceTier` + "`" + ` wants the one it is based on."
+  "The number of edits. ` + "`" + `updatePriceTier` + "`" + ` needs the version that the edit is based on."
   version: Int!
-  "When the tier was created."
+  "The time at which the tier was created."
   createdAt: Time!
-  "When it was last changed."
+  "The time at which the tier was last changed."
   updatedAt: Time!
 }
 
@@ -4408,18 +4451,18 @@ input PriceTierWhereInput {
   name: String
   "Matches price tiers whose name contains this text, case-insensitively."
   nameContainsFold: String
-  "This level."
+  "Matches tiers with this level."
   level: Int
-  "This level or a better one."
+  "Matches tiers with this level or a higher one."
   levelGTE: Int
-  "This level or a lesser one."
+  "Matches tiers with this level or a lower one."
   levelLTE: Int
 }
 
 extend type Query {
-  "One price tier, by id."
-  priceTier("The tier's id." id: ID!): PriceTier @can(permission: READ)
-  "The price tiers, by level."
+  "The price tier with this id."
+  priceTier("The id of the price tier." id: ID!): PriceTier @can(permission: READ)
+  "The price tiers of the store, by level."
   priceTiers(
     "Returns the elements after this cursor."
     after: Cursor
@@ -4436,83 +4479,83 @@ extend type Query {
   ): PriceTierConnection! @can(permission: READ)
 }
 
-"A price tier to create."
+"The values of a price tier to create."
 input CreatePriceTierInput {
-  "What staff call the tier, up to 100 characters, unique in the store."
+  "The name of the tier, up to 100 characters, unique in the store."
   name: String!
-  "Higher is better."
+  "The level of the tier. A higher level is better."
   level: Int!
 }
 
-"A change of a price tier. What is absent stays."
+"A change of a price tier. Absent fields stay as they are."
 input UpdatePriceTierInput {
-  "The tier's id."
+  "The id of the price tier."
   id: ID!
   "The version that the change is based on; another one is refused as STALE."
   version: Int!
-  "The new name."
+  "The new name of the tier."
   name: String
-  "The new level."
+  "The new level of the tier."
   level: Int
 }
 
-"Deletes a price tier. While customers have it, one of moveCustomersTo and clearCustomers must be given."
+"The price tier to delete. While customers have it, one of ` + "`" + `moveCustomersTo` + "`" + ` and ` + "`" + `clearCustomers` + "`" + ` must be given."
 input DeletePriceTierInput {
-  "The tier's id."
+  "The id of the price tier."
   id: ID!
   "The version that the deletion is based on; another one is refused as STALE."
   version: Int!
-  "The tier of its customers from then on."
+  "The id of the tier to which its customers are moved."
   moveCustomersTo: ID
-  "Its customers have no tier from then on."
+  "Whether its customers have no tier from then on."
   clearCustomers: Boolean! = false
 }
 
-"What a deleted price tier held."
+"The result of deleting a price tier."
 type DeletedPriceTier {
-  "The tier's id."
+  "The id of the deleted price tier."
   id: ID!
-  "How many customers had it."
+  "The number of customers who had the tier."
   customers: Int!
-  "How many prices were deleted with it."
+  "The number of prices that were deleted with the tier."
   prices: Int!
 }
 
 extend type Mutation {
-  "Adds a price tier. Codes: INVALID_INPUT, ALREADY_EXISTS."
-  createPriceTier("The tier." input: CreatePriceTierInput!): PriceTier! @can(permission: CATALOGUE_WRITE)
+  "Creates a price tier. Codes: INVALID_INPUT, ALREADY_EXISTS."
+  createPriceTier("The price tier to create." input: CreatePriceTierInput!): PriceTier! @can(permission: CATALOGUE_WRITE)
   "Changes a price tier. Codes: INVALID_INPUT, NOT_FOUND, STALE, ALREADY_EXISTS."
-  updatePriceTier("The change." input: UpdatePriceTierInput!): PriceTier! @can(permission: CATALOGUE_WRITE)
+  updatePriceTier("The price tier and its new values." input: UpdatePriceTierInput!): PriceTier! @can(permission: CATALOGUE_WRITE)
   """
-  Deletes a price tier with its prices. Orders and dashboards keep its name.
-  Codes: INVALID_INPUT (customers have it, and nothing says what becomes of them), NOT_FOUND (also of moveCustomersTo), STALE.
+  Deletes a price tier with its prices. Orders and dashboards keep its name. Codes: INVALID_INPUT (customers have the
+  tier, and neither ` + "`" + `moveCustomersTo` + "`" + ` nor ` + "`" + `clearCustomers` + "`" + ` is given), NOT_FOUND (also of ` + "`" + `moveCustomersTo` + "`" + `), STALE.
   """
-  deletePriceTier("The tier." input: DeletePriceTierInput!): DeletedPriceTier! @can(permission: CATALOGUE_WRITE)
+  deletePriceTier("The price tier to delete." input: DeletePriceTierInput!): DeletedPriceTier! @can(permission: CATALOGUE_WRITE)
 }
 `, BuiltIn: false},
-	{Name: "../token.graphqls", Input: `"A token by which a bot uses the REST API. It cannot be read again."
+	{Name: "../token.graphqls", Input: `"An API token with which a bot uses the REST API. Its secret cannot be read again."
 type APIToken {
   "The id of the API token."
   id: ID!
-  "What it is for."
+  "The purpose of the token."
   name: String!
-  "Its first characters, to recognise it by."
+  "The first characters of the token, by which it can be recognized."
   prefix: String!
-  "What the bot may do, such as ` + "`" + `orders:write` + "`" + `."
+  "The scopes of the token: what the bot may do, such as ` + "`" + `orders:write` + "`" + `."
   scopes: [String!]!
-  "The most that it may refund of one order; null for no limit."
+  "The highest amount that the bot may refund of one order; null for no limit."
   refundLimit: Money
-  "When it ends by itself; null for never."
+  "The time at which the token expires; null for never."
   expiresAt: Time
-  "When it was used, to the minute; null for never yet."
+  "The time at which the token was last used, to the minute; null if it was never used."
   lastUsedAt: Time
-  "When it was revoked."
+  "The time at which the token was revoked."
   revokedAt: Time
-  "When it was made."
+  "The time at which the token was created."
   createdAt: Time!
-  "The id of the staff member who made it; null for the command line, and for tokens older than this field."
+  "The id of the staff member who created the token; null for the command line, and for tokens older than this field."
   createdById: ID
-  "The name of who made it, as it was then; empty where ` + "`" + `createdById` + "`" + ` is null."
+  "The name of the staff member who created the token, as it was then; empty if ` + "`" + `createdById` + "`" + ` is null."
   createdByName: String!
 }
 
@@ -4564,18 +4607,18 @@ input APITokenWhereInput {
   createdAtGTE: Time
   "Matches API tokens whose name contains this text, case-insensitively."
   nameContainsFold: String
-  "This prefix."
+  "Matches the API token with this prefix."
   prefix: String
-  "True: was never revoked. False: was revoked."
+  "True: matches API tokens that were never revoked. False: matches revoked API tokens."
   revokedAtIsNil: Boolean
-  "Ends by itself before this time."
+  "Matches API tokens that expire before this time."
   expiresAtLT: Time
-  "Was made by this staff member."
+  "Matches API tokens that the staff member with this id created."
   createdById: ID
 }
 
 extend type Query {
-  "The tokens of the store's bots, the newest first."
+  "The API tokens of the store's bots, the newest first."
   apiTokens(
     "Returns the elements after this cursor."
     after: Cursor
@@ -4592,70 +4635,76 @@ extend type Query {
   ): APITokenConnection! @can(permission: TOKENS_WRITE)
 }
 
-"A token to make."
+"The values of an API token to create."
 input CreateAPITokenInput {
-  "What it is for, up to 200 characters."
+  "The purpose of the token, up to 200 characters."
   name: String!
-  "What the bot may do: products:read, orders:read, orders:write, orders:refund, customers:read, customers:write, wallet:read, wallet:write, inventory:write, webhooks:manage, events:read."
+  """
+  The scopes of the token: products:read, orders:read, orders:write, orders:refund, customers:read, customers:write,
+  wallet:read, wallet:write, inventory:write, webhooks:manage, events:read.
+  """
   scopes: [String!]!
-  "The most that it may refund of one order, above zero, with the scope orders:refund; absent for no limit."
+  """
+  The highest amount that the bot may refund of one order, above zero, with the scope orders:refund; absent for no
+  limit.
+  """
   refundLimit: Money
-  "When it ends by itself; absent for never."
+  "The time at which the token expires; absent for never."
   expiresAt: Time
 }
 
-"A token that was just made."
+"An API token that was just created."
 type CreatedAPIToken {
-  "The token. It is shown this once."
+  "The secret token, which is shown only once."
   token: String! @secret
-  "What it is known by from now on."
+  "The API token without its secret, as later requests return it."
   apiToken: APIToken!
 }
 
-"Names a token."
+"Identifies an API token."
 input APITokenInput {
-  "The token's id."
+  "The id of the API token."
   id: ID!
 }
 
 extend type Mutation {
-  "Makes a token for a bot. Codes: INVALID_INPUT, HTTPS_REQUIRED."
-  createAPIToken("The token." input: CreateAPITokenInput!): CreatedAPIToken! @can(permission: TOKENS_WRITE)
-  "Ends a token for good, everywhere within five seconds. Code: NOT_FOUND."
-  revokeAPIToken("Which." input: APITokenInput!): APIToken! @can(permission: TOKENS_WRITE)
+  "Creates an API token for a bot. Codes: INVALID_INPUT, HTTPS_REQUIRED."
+  createAPIToken("The API token to create." input: CreateAPITokenInput!): CreatedAPIToken! @can(permission: TOKENS_WRITE)
+  "Revokes an API token permanently, in every process within five seconds. Code: NOT_FOUND."
+  revokeAPIToken("The API token to revoke." input: APITokenInput!): APIToken! @can(permission: TOKENS_WRITE)
 }
 `, BuiltIn: false},
-	{Name: "../wallet.graphqls", Input: `"One row of a wallet's ledger, which only grows. The sum of the amounts is the balance."
+	{Name: "../wallet.graphqls", Input: `"One transaction of a wallet: a row of its ledger, to which rows are only added. The sum of the amounts is the balance."
 type WalletTransaction {
   "The id of the wallet transaction."
   id: ID!
-  "Whose wallet moved."
+  "The customer whose wallet the transaction belongs to."
   customer: Customer!
-  "Counts the rows of one wallet from 1, without gaps."
+  "The number of the transaction in its wallet, from 1, without gaps."
   sequence: Int64!
-  "Why the money moved."
+  "The kind of the transaction: why the money moved."
   kind: WalletTransactionKind!
-  "How much: negative for what was taken."
+  "The amount that moved: negative for money taken from the wallet."
   amount: Money!
-  "What the wallet held afterwards."
+  "The balance of the wallet after the transaction."
   balanceAfter: Money!
   "The number of the order, the reference of the recharge, or the reason of an adjustment."
   reference: String!
-  "The order that took or gave back the money, if one did."
+  "The order for which the money was paid or credited back, if there is one."
   order: Order
-  "The recharge that put the money in, if one did."
+  "The recharge that added the money, if there is one."
   recharge: Recharge
-  "Who moved it: TOKEN for a bot, STAFF or SYSTEM."
+  "The kind of the actor who moved the money: TOKEN for a bot, STAFF or SYSTEM."
   actorKind: String!
-  "The id of the token or staff member."
+  "The id of the token or staff member that moved the money."
   actorId: ID
-  "Who moved it, by name."
+  "The actor who moved the money, with the name."
   actor: Actor!
-  "When."
+  "The time of the transaction."
   createdAt: Time!
 }
 
-"Why money moved."
+"The kind of a wallet transaction: why the money moved."
 enum WalletTransactionKind {
   "A recharge was approved."
   RECHARGE
@@ -4663,7 +4712,7 @@ enum WalletTransactionKind {
   PURCHASE
   "An order was cancelled, failed or refunded."
   REFUND
-  "Staff corrected the wallet."
+  "Staff corrected the balance of the wallet."
   ADJUSTMENT
 }
 
@@ -4713,21 +4762,21 @@ input WalletTransactionWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "Of this customer."
+  "Matches wallet transactions of the customer with this id."
   customerId: ID
-  "Of one of these customers."
+  "Matches wallet transactions of the customers with these ids."
   customerIdIn: [ID!]
-  "This kind."
+  "Matches wallet transactions of this kind."
   kind: WalletTransactionKind
-  "One of these kinds."
+  "Matches wallet transactions of one of these kinds."
   kindIn: [WalletTransactionKind!]
-  "Of this order."
+  "Matches wallet transactions of the order with this id."
   orderId: ID
-  "Of this recharge."
+  "Matches wallet transactions of the recharge with this id."
   rechargeId: ID
-  "At least this amount."
+  "Matches wallet transactions of at least this amount."
   amountGTE: Money
-  "At most this amount."
+  "Matches wallet transactions of at most this amount."
   amountLTE: Money
   "Matches wallet transactions created at this time or later."
   createdAtGTE: Time
@@ -4735,50 +4784,50 @@ input WalletTransactionWhereInput {
   createdAtLT: Time
 }
 
-"Money put into a wallet, at once or after a review by staff."
+"A recharge: money added to a wallet, at once or after a review by staff."
 type Recharge {
   "The id of the recharge."
   id: ID!
-  "Whose wallet."
+  "The customer whose wallet is recharged."
   customer: Customer!
-  "How much."
+  "The amount of the recharge."
   amount: Money!
-  "Whether it was decided, and how."
+  "The status of the recharge: whether it was decided, and how."
   status: RechargeStatus!
-  "The reference given with the request."
+  "The reference that was given with the request."
   reference: String!
-  "Internal notes."
+  "Internal notes on the recharge."
   notes: String!
-  "Why it was rejected."
+  "The reason for which the recharge was rejected."
   reason: String!
-  "When it was decided."
+  "The time at which the recharge was decided."
   decidedAt: Time
-  "Who decided: TOKEN for a bot's own at once, STAFF or SYSTEM."
+  "The kind of the actor who decided: TOKEN for a bot's own recharge that was approved at once, STAFF or SYSTEM."
   decidedBy: String
   """
-  Who decided, by name; null while it waits. Of a bot's own, which needed no decision, the kind alone: the row of the ledger
-  names the token.
+  The actor who decided, with the name; null while the recharge is pending. For a bot's own recharge, which needed no
+  decision, only the kind: the wallet transaction names the token.
   """
   decider: Actor
-  "When it was asked for."
+  "The time at which the recharge was requested."
   createdAt: Time!
 }
 
-"What became of a recharge."
+"The status of a recharge."
 enum RechargeStatus {
-  "Waits for staff, at most 72 hours."
+  "The recharge waits for a decision by staff, at most 72 hours."
   PENDING
-  "The money is in the wallet."
+  "The recharge was approved: the money is in the wallet."
   APPROVED
-  "No money moved."
+  "The recharge was rejected: no money moved."
   REJECTED
 }
 
-"How many of a customer's last 100 decided recharges were approved and how many rejected."
+"The numbers of approved and of rejected recharges among a customer's last 100 decided recharges."
 type RechargeHistory {
-  "Those that were approved, at once or by staff."
+  "The number of recharges that were approved, at once or by staff."
   approved: Int!
-  "Those that were rejected, by staff or because they were not decided in time."
+  "The number of recharges that were rejected, by staff or because they were not decided in time."
   rejected: Int!
 }
 
@@ -4828,21 +4877,24 @@ input RechargeWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "Of this customer."
+  "Matches recharges of the customer with this id."
   customerId: ID
   "Matches recharges with this status."
   status: RechargeStatus
   "Matches recharges with one of these statuses."
   statusIn: [RechargeStatus!]
-  "Of one of these customers."
+  "Matches recharges of the customers with these ids."
   customerIdIn: [ID!]
-  "This reference."
+  "Matches recharges with this reference."
   reference: String
-  "The beginning of a reference, whatever its case, or a customer whom CustomerWhereInput.matches finds by the text."
+  """
+  Matches recharges whose reference begins with this text, case-insensitively, or whose customer
+  ` + "`" + `CustomerWhereInput.matches` + "`" + ` finds by the text.
+  """
   matches: String
-  "At least this amount."
+  "Matches recharges of at least this amount."
   amountGTE: Money
-  "At most this amount."
+  "Matches recharges of at most this amount."
   amountLTE: Money
   "Matches recharges created at this time or later."
   createdAtGTE: Time
@@ -4851,7 +4903,7 @@ input RechargeWhereInput {
 }
 
 extend type Query {
-  "What moved the wallets of all customers, the newest first."
+  "The transactions of the wallets of all customers, the newest first."
   walletTransactions(
     "Returns the elements after this cursor."
     after: Cursor
@@ -4866,9 +4918,9 @@ extend type Query {
     "Filters for the returned wallet transactions."
     where: WalletTransactionWhereInput
   ): WalletTransactionConnection! @can(permission: READ)
-  "One recharge, by id."
-  recharge("The recharge's id." id: ID!): Recharge @can(permission: READ)
-  "The recharges, the newest first."
+  "The recharge with this id."
+  recharge("The id of the recharge." id: ID!): Recharge @can(permission: READ)
+  "The recharges of all wallets, the newest first."
   recharges(
     "Returns the elements after this cursor."
     after: Cursor
@@ -4885,125 +4937,142 @@ extend type Query {
   ): RechargeConnection! @can(permission: READ)
 }
 
-"A correction of a wallet."
+"A correction of the balance of a wallet."
 input AdjustWalletInput {
   "The id of the customer."
   customerId: ID!
-  "How much: negative to take. Not zero, at most 1000000.00 either way."
+  "The amount to add to the wallet; negative to take money from it. Not zero, at most 1000000.00 either way."
   amount: Money!
-  "Why, up to 500 characters: the reference in the ledger."
+  "The reason, up to 500 characters. It is the reference of the transaction."
   reason: String!
   "The idempotency key. A call with the same key and input returns the first result again and does nothing."
   idempotencyKey: String
 }
 
-"A recharge to ask for."
+"A recharge to request."
 input RequestRechargeInput {
   "The id of the customer."
   customerId: ID!
-  "How much, up to 1000000.00."
+  "The amount of the recharge, up to 1000000.00."
   amount: Money!
-  "Up to 100 characters."
+  "The reference of the recharge, up to 100 characters."
   reference: String
-  "Internal notes, up to 500 characters."
+  "Internal notes on the recharge, up to 500 characters."
   notes: String
   "The idempotency key. A call with the same key and input returns the first result again and does nothing."
   idempotencyKey: String
 }
 
-"Approves a recharge."
+"The recharge to approve."
 input ApproveRechargeInput {
-  "The recharge's id."
+  "The id of the recharge."
   id: ID!
 }
 
-"Rejects a recharge."
+"The recharge to reject."
 input RejectRechargeInput {
-  "The recharge's id."
+  "The id of the recharge."
   id: ID!
-  "Why, up to 500 characters. The event has it, for the customer's bot."
+  "The reason, up to 500 characters. The event includes it, for the customer's bot."
   reason: String!
 }
 
-"Approves recharges."
+"The recharges to approve."
 input ApproveRechargesInput {
   "The ids of the recharges, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
 }
 
-"Rejects recharges."
+"The recharges to reject."
 input RejectRechargesInput {
   "The ids of the recharges, 1 to 100. One that is given twice counts once and has one result."
   ids: [ID!]!
-  "Why, up to 500 characters. The events have it, for the customers' bots."
+  "The reason, up to 500 characters. The events include it, for the customers' bots."
   reason: String!
 }
 
 extend type Mutation {
-  "Adds to a wallet or takes from it; that of an erased customer can only be paid out. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, INSUFFICIENT_BALANCE, IDEMPOTENCY_KEY_REUSED."
-  adjustWallet("The correction." input: AdjustWalletInput!): WalletTransaction! @can(permission: WALLETS_ADJUST)
-  "Asks for a recharge: APPROVED at once, or PENDING above the review limit of the settings and whenever the role may not decide upon recharges itself. Event: recharge.approved or recharge.requested. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_REUSED."
-  requestRecharge("The recharge." input: RequestRechargeInput!): Recharge! @can(permission: RECHARGES_CREATE)
-  "Pays a PENDING recharge into the wallet. Of several who decide at once, one does. Event: recharge.approved. Codes: NOT_FOUND, RECHARGE_DECIDED."
-  approveRecharge("Which." input: ApproveRechargeInput!): Recharge! @can(permission: RECHARGES_DECIDE)
-  "Turns a PENDING recharge down; no money moves. Event: recharge.rejected. Codes: INVALID_INPUT, NOT_FOUND, RECHARGE_DECIDED."
-  rejectRecharge("Which, and why." input: RejectRechargeInput!): Recharge! @can(permission: RECHARGES_DECIDE)
   """
-  Pays several PENDING recharges into the wallets, as ` + "`" + `approveRecharge` + "`" + ` does, each with a result, in the order of the ids.
-  Code: INVALID_INPUT. Codes of refusals: NOT_FOUND, RECHARGE_DECIDED, CUSTOMER_NOT_FOUND.
+  Adds money to a wallet or takes money from it; the wallet of an erased customer can only be paid out. Codes:
+  INVALID_INPUT, CUSTOMER_NOT_FOUND, INSUFFICIENT_BALANCE, IDEMPOTENCY_KEY_REUSED.
   """
-  approveRecharges("Which." input: ApproveRechargesInput!): [RowResult!]! @can(permission: RECHARGES_DECIDE)
+  adjustWallet("The wallet and the correction." input: AdjustWalletInput!): WalletTransaction! @can(permission: WALLETS_ADJUST)
   """
-  Turns several PENDING recharges down, as ` + "`" + `rejectRecharge` + "`" + ` does, each with a result, in the order of the ids; no money moves.
-  Code: INVALID_INPUT. Codes of refusals: NOT_FOUND, RECHARGE_DECIDED.
+  Requests a recharge. It is APPROVED at once, or PENDING above the review limit of the settings and whenever one's role
+  may not decide recharges. Event: recharge.approved or recharge.requested. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND,
+  IDEMPOTENCY_KEY_REUSED.
   """
-  rejectRecharges("Which, and why." input: RejectRechargesInput!): [RowResult!]! @can(permission: RECHARGES_DECIDE)
+  requestRecharge("The recharge to request." input: RequestRechargeInput!): Recharge! @can(permission: RECHARGES_CREATE)
+  """
+  Approves a PENDING recharge and adds the money to the wallet. A recharge is decided only once, even if several people
+  decide at the same time. Event: recharge.approved. Codes: NOT_FOUND, RECHARGE_DECIDED.
+  """
+  approveRecharge("The recharge to approve." input: ApproveRechargeInput!): Recharge! @can(permission: RECHARGES_DECIDE)
+  """
+  Rejects a PENDING recharge; no money moves. Event: recharge.rejected. Codes: INVALID_INPUT, NOT_FOUND,
+  RECHARGE_DECIDED.
+  """
+  rejectRecharge("The recharge to reject and the reason." input: RejectRechargeInput!): Recharge! @can(permission: RECHARGES_DECIDE)
+  """
+  Approves several PENDING recharges, as ` + "`" + `approveRecharge` + "`" + ` does. Returns a result for each recharge, in the order of the
+  ids. Code: INVALID_INPUT. Codes of refusals: NOT_FOUND, RECHARGE_DECIDED, CUSTOMER_NOT_FOUND.
+  """
+  approveRecharges("The recharges to approve." input: ApproveRechargesInput!): [RowResult!]! @can(permission: RECHARGES_DECIDE)
+  """
+  Rejects several PENDING recharges, as ` + "`" + `rejectRecharge` + "`" + ` does; no money moves. Returns a result for each recharge, in
+  the order of the ids. Code: INVALID_INPUT. Codes of refusals: NOT_FOUND, RECHARGE_DECIDED.
+  """
+  rejectRecharges("The recharges to reject and the reason." input: RejectRechargesInput!): [RowResult!]! @can(permission: RECHARGES_DECIDE)
 }
 `, BuiltIn: false},
-	{Name: "../webhook.graphqls", Input: `"A receiver of the store's events."
+	{Name: "../webhook.graphqls", Input: `"A webhook endpoint: a receiver of the store's events."
 type WebhookEndpoint {
   "The id of the webhook endpoint."
   id: ID!
-  "The id in the REST API: ` + "`" + `wep_…` + "`" + `."
+  "The id of the endpoint in the REST API: ` + "`" + `wep_…` + "`" + `."
   publicId: String!
-  "Where events are sent. Another URL is another endpoint."
+  "The URL to which events are sent. It cannot be changed: another URL is another endpoint."
   url: String!
-  "A label for staff. It is not sent anywhere."
+  "The description of the endpoint, for staff. It is not sent anywhere."
   description: String!
-  "The types of events that it wants."
+  "The types of events that the endpoint receives."
   events: [EventType!]!
-  "Whether it gets events."
+  "The status of the endpoint: whether it receives events."
   status: WebhookEndpointStatus!
-  "How many attempts in a row failed. The fifth suspends the endpoint; a success sets it back to zero."
+  "The number of failed attempts in a row. The fifth suspends the endpoint; a success resets the number to zero."
   consecutiveFailures: Int!
-  "While the endpoint fails: nothing is sent before."
+  "The time before which nothing is sent, while the endpoint fails."
   probeAt: Time
-  "When it was suspended. Null while it is active."
+  "The time at which the endpoint was suspended. Null while it is active."
   suspendedAt: Time
-  "Since when staff hold back what is to be sent: it waits, and is sent when they resume. Null while they do not."
-  pausedAt: Time
-  "What became of the deliveries of the last 24 hours."
-  health: WebhookEndpointHealth!
-  "The last attempts that did not succeed, the newest first. The last 1,000 attempts are looked through."
-  recentFailures("How many, 1 to 10." first: Int! = 5): [DeliveryAttempt!]!
   """
-  When the oldest delivery was published that came to its end without success (FAILED, REJECTED, CANCELLED) and was not sent anew:
-  ` + "`" + `redeliverSince` + "`" + ` with this time sends all that the endpoint missed. Null when it missed nothing that is kept.
+  The time since which staff have paused the endpoint: deliveries wait, and are sent when staff resume it. Null while it
+  is not paused.
+  """
+  pausedAt: Time
+  "The number of deliveries of the last 24 hours, by status."
+  health: WebhookEndpointHealth!
+  "The most recent attempts that did not succeed, the newest first. Only the last 1,000 attempts are searched."
+  recentFailures("Returns the first n attempts, 1 to 10." first: Int! = 5): [DeliveryAttempt!]!
+  """
+  The publication time of the oldest delivery that ended without success (FAILED, REJECTED, CANCELLED) and was not sent
+  again. ` + "`" + `redeliverSince` + "`" + ` with this time sends all deliveries that the endpoint missed. Null when it missed no delivery
+  that is kept.
   """
   oldestMissedAt: Time
   """
-  When the rotation of its secret began, null while there is none. Until the rotation ends, attempts carry
-  ` + "`" + `X-Service-Signature-Next` + "`" + `, signed with the new secret, beside ` + "`" + `X-Service-Signature` + "`" + `, signed with the old one.
-  A day after it began the new secret takes over by itself.
+  The time at which the rotation of the endpoint's secret began; null when there is none. Until the rotation ends,
+  attempts have ` + "`" + `X-Service-Signature-Next` + "`" + `, signed with the new secret, besides ` + "`" + `X-Service-Signature` + "`" + `, signed with the
+  old one. A day after the rotation began the new secret replaces the old one automatically.
   """
   rotationStartedAt: Time
-  "When it was registered."
+  "The time at which the endpoint was registered."
   createdAt: Time!
-  "When staff or a suspension last changed it."
+  "The time at which staff or a suspension last changed the endpoint."
   updatedAt: Time!
-  "When it was removed: endpoints are kept as long as their deliveries are. Null while it exists."
+  "The time at which the endpoint was deleted; endpoints are kept as long as their deliveries. Null while it exists."
   deletedAt: Time
-  "What was sent to it, or is on its way."
+  "The deliveries to the endpoint, including pending ones."
   deliveries(
     "Returns the elements after this cursor."
     after: Cursor
@@ -5020,15 +5089,15 @@ type WebhookEndpoint {
   ): DeliveryConnection!
 }
 
-"Whether an endpoint gets events."
+"The status of an endpoint: whether it receives events."
 enum WebhookEndpointStatus {
-  "It gets the events that it wants."
+  "The endpoint receives the events of its types."
   ACTIVE
-  "Five attempts in a row failed. It gets nothing until staff reactivate it."
+  "Five attempts in a row failed. The endpoint receives nothing until staff reactivate it."
   SUSPENDED
 }
 
-"How one webhook endpoint does."
+"The health of one webhook endpoint."
 type WebhookEndpointHealth {
   "The time from which on the deliveries below were created: 24 hours ago."
   since: Time!
@@ -5086,49 +5155,52 @@ input WebhookEndpointWhereInput {
   createdAtGTE: Time
   "Matches webhook endpoints with this status."
   status: WebhookEndpointStatus
-  "This text in the URL, whatever the case."
+  "Matches webhook endpoints whose URL contains this text, case-insensitively."
   urlContainsFold: String
-  "This text in the description, whatever the case."
+  "Matches webhook endpoints whose description contains this text, case-insensitively."
   descriptionContainsFold: String
-  "So many failures in a row, or more."
+  "Matches webhook endpoints with at least this number of failures in a row."
   consecutiveFailuresGTE: Int
 }
 
-"One event on its way to one endpoint."
+"The delivery of one event to one endpoint."
 type Delivery {
   "The id of the delivery."
   id: ID!
-  "How far it is."
+  "The status of the delivery."
   status: DeliveryStatus!
-  "How many attempts were made."
+  "The number of attempts that were made."
   attempts: Int!
-  "How many of them were made before it was last sent anew; the retries count from there."
+  "The number of attempts that were made before the delivery was last sent again. Retries are counted from there."
   attemptsBefore: Int!
-  "When the next attempt is due, or the last one was."
+  "The time at which the next attempt is due, or the last one was."
   dueAt: Time!
-  "When it came to its end. Null while it is on its way."
+  "The time at which the delivery ended. Null while it is pending."
   finishedAt: Time
-  "When the event was published to the endpoint."
+  "The time at which the event was published to the endpoint."
   createdAt: Time!
-  "What is sent."
+  "The event that is sent."
   event: Event!
-  "Where it is sent."
+  "The endpoint to which the event is sent."
   endpoint: WebhookEndpoint!
-  "The attempts, the first one first. They are kept for 30 days, and the last 50 of an endpoint for longer."
+  """
+  The attempts of the delivery, the first one first. They are kept for 30 days, and the last 50 of an endpoint for
+  longer.
+  """
   history: [DeliveryAttempt!]!
 }
 
-"How far a delivery is."
+"The status of a delivery."
 enum DeliveryStatus {
-  "It is on its way, or waits for a retry."
+  "The delivery is being sent, or waits for a retry."
   PENDING
-  "The receiver answered 2xx."
+  "The receiver responded with a 2xx status."
   SUCCEEDED
-  "Given up after the last retry: time-outs, network errors or 5xx."
+  "The last retry failed too, by a time-out, a network error or a 5xx status."
   FAILED
-  "The receiver answered something else, which is not retried."
+  "The receiver responded with any other status, which is not retried."
   REJECTED
-  "The endpoint was suspended or deleted before it could be sent."
+  "The endpoint was suspended or deleted before the event could be sent."
   CANCELLED
 }
 
@@ -5136,49 +5208,49 @@ enum DeliveryStatus {
 type DeliveryAttempt {
   "The id of the delivery attempt."
   id: ID!
-  "Which attempt of the delivery it was, from 1."
+  "The number of the attempt in its delivery, from 1."
   attempt: Int!
-  "How it ended."
+  "The status of the attempt: how it ended."
   status: DeliveryAttemptStatus!
-  "The HTTP status of the response, null without one."
+  "The HTTP status of the response; null when there was no response."
   responseStatus: Int
-  "From the start to the response's headers, or to the failure, in milliseconds."
+  "The time from the start to the response's headers, or to the failure, in milliseconds."
   latencyMs: Int!
-  "What went wrong, null when nothing did."
+  "The message of the error; null when there was none."
   errorMessage: String
-  "When the next attempt was planned, null when none was."
+  "The time for which the next attempt was planned; null when none was."
   nextRetryAt: Time
-  "The headers of the request that are Kiosk's own. ` + "`" + `X-Service-Signature` + "`" + ` is not kept."
+  "The headers of the request that Kiosk sets. ` + "`" + `X-Service-Signature` + "`" + ` is not stored."
   requestHeaders: [HTTPHeader!]!
   """
-  The headers of the response, by name, up to 4 KiB. Those whose name shows that they may hold a credential, such as
-  ` + "`" + `Set-Cookie` + "`" + `, are not kept.
+  The headers of the response, sorted by name, up to 4 KiB. Headers whose name shows that they may hold a credential,
+  such as ` + "`" + `Set-Cookie` + "`" + `, are not stored.
   """
   responseHeaders: [HTTPHeader!]!
   """
-  The first 4 KiB of the response's body as text: what is not text is shown as U+FFFD. Null when there was none, or when
-  the customer whom the event is about was erased.
+  The first 4 KiB of the response's body as text; bytes that are not text are shown as U+FFFD. Null when there was none,
+  or when the customer whom the event is about was erased.
   """
   responseBody: String
-  "When it ended."
+  "The time at which the attempt ended."
   createdAt: Time!
 }
 
 "A header of an HTTP request or response."
 type HTTPHeader {
-  "The name."
+  "The name of the header."
   name: String!
-  "The value."
+  "The value of the header."
   value: String!
 }
 
-"How an attempt ended."
+"The status of a delivery attempt."
 enum DeliveryAttemptStatus {
-  "The receiver answered 2xx."
+  "The receiver responded with a 2xx status."
   SUCCEEDED
-  "A time-out, a network error or 5xx. It counts towards suspension."
+  "A time-out, a network error or a 5xx status. It counts towards the suspension of the endpoint."
   FAILED
-  "Any other response."
+  "The receiver responded with any other status."
   REJECTED
 }
 
@@ -5226,32 +5298,32 @@ input DeliveryWhereInput {
   id: ID
   "Matches rows with one of these ids."
   idIn: [ID!]
-  "Of this event."
+  "Matches deliveries of the event with this id."
   eventId: ID
-  "To this endpoint."
+  "Matches deliveries to the endpoint with this id."
   endpointId: ID
-  "To one of these endpoints."
+  "Matches deliveries to the endpoints with these ids."
   endpointIdIn: [ID!]
-  "With this status."
+  "Matches deliveries with this status."
   status: DeliveryStatus
-  "With one of these statuses."
+  "Matches deliveries with one of these statuses."
   statusIn: [DeliveryStatus!]
-  "Published at this time or later."
+  "Matches deliveries published at this time or later."
   createdAtGTE: Time
-  "Published before this time."
+  "Matches deliveries published before this time."
   createdAtLT: Time
-  "So many attempts, or more."
+  "Matches deliveries with at least this number of attempts."
   attemptsGTE: Int
-  "Of an event for which one of these holds."
+  "Matches deliveries of an event that matches all of these filters."
   hasEventWith: [EventWhereInput!]
 }
 
 extend type Query {
-  "One webhook endpoint, by id."
-  webhookEndpoint("The endpoint's id." id: ID!): WebhookEndpoint @can(permission: READ)
-  "One webhook endpoint, by its id in the REST API."
-  webhookEndpointByPublicId("` + "`" + `wep_…` + "`" + `" publicId: String!): WebhookEndpoint @can(permission: READ)
-  "The webhook endpoints, the newest first."
+  "The webhook endpoint with this id."
+  webhookEndpoint("The id of the endpoint." id: ID!): WebhookEndpoint @can(permission: READ)
+  "The webhook endpoint with this id in the REST API."
+  webhookEndpointByPublicId("The id of the endpoint in the REST API: ` + "`" + `wep_…` + "`" + `." publicId: String!): WebhookEndpoint @can(permission: READ)
+  "The webhook endpoints of the store, the newest first."
   webhookEndpoints(
     "Returns the elements after this cursor."
     after: Cursor
@@ -5266,8 +5338,8 @@ extend type Query {
     "Filters for the returned webhook endpoints."
     where: WebhookEndpointWhereInput
   ): WebhookEndpointConnection! @can(permission: READ)
-  "One delivery, by id."
-  delivery("The delivery's id." id: ID!): Delivery @can(permission: READ)
+  "The delivery with this id."
+  delivery("The id of the delivery." id: ID!): Delivery @can(permission: READ)
   "The deliveries to all endpoints, the newest first."
   deliveries(
     "Returns the elements after this cursor."
@@ -5285,143 +5357,154 @@ extend type Query {
   ): DeliveryConnection! @can(permission: READ)
 }
 
-"A webhook endpoint to register."
+"The values of a webhook endpoint to register."
 input RegisterWebhookEndpointInput {
-  "Where to send events: an ` + "`" + `https` + "`" + ` URL of a public host, without user info and fragment, up to 2,048 characters."
+  """
+  The URL to which events are sent: an ` + "`" + `https` + "`" + ` URL of a public host, without user info and fragment, up to 2,048
+  characters.
+  """
   url: String!
-  "What staff call the endpoint, up to 200 characters."
+  "The description of the endpoint, for staff, up to 200 characters."
   description: String! = ""
-  "The types of events to send, at least one. Tests are sent whether it names WEBHOOK_TEST or not."
+  "The types of events to send, at least one. Test events are sent even if WEBHOOK_TEST is not among them."
   events: [EventType!]!
 }
 
-"A change of a webhook endpoint. What is absent stays."
+"A change of a webhook endpoint. Absent fields stay as they are."
 input UpdateWebhookEndpointInput {
-  "The endpoint's id."
+  "The id of the endpoint."
   id: ID!
-  "What staff call the endpoint, up to 200 characters."
+  "The description of the endpoint, for staff, up to 200 characters."
   description: String
-  "The types of events to send from now on, at least one. Tests are sent whether it names WEBHOOK_TEST or not."
+  "The types of events to send from now on, at least one. Test events are sent even if WEBHOOK_TEST is not among them."
   events: [EventType!]
 }
 
-"Names a webhook endpoint."
+"Identifies a webhook endpoint."
 input WebhookEndpointInput {
-  "The endpoint's id."
+  "The id of the endpoint."
   endpointId: ID!
 }
 
-"Names a delivery to send anew."
+"The delivery to send again."
 input RedeliverInput {
-  "The delivery's id."
+  "The id of the delivery."
   deliveryId: ID!
 }
 
-"Names deliveries to send anew."
+"The deliveries to send again."
 input RedeliverManyInput {
   "The ids of the deliveries, 1 to 100. One that is given twice counts once and has one result."
   deliveryIds: [ID!]!
 }
 
-"Asks for everything that an endpoint missed since a time."
+"The endpoint and the time since which to send missed deliveries again."
 input RedeliverSinceInput {
-  "The endpoint's id."
+  "The id of the endpoint."
   endpointId: ID!
-  "Deliveries published at this time or later."
+  "Sends only deliveries published at this time or later."
   since: Time!
-  "Deliveries that ended before. Default: a time after every delivery that has ended so far. The response returns it; pass it to the calls that follow, so that none sends a delivery a second time."
+  """
+  Sends only deliveries that ended before this time. Default: a time after every delivery that has ended so far. The
+  response returns it; pass it to the following calls, so that none sends a delivery a second time.
+  """
   endedBefore: Time
 }
 
-"A webhook endpoint and a secret of it, which is shown this once."
+"A webhook endpoint with a secret, which is shown only once."
 type WebhookEndpointWithSecret {
-  "The endpoint."
+  "The endpoint to which the secret belongs."
   endpoint: WebhookEndpoint!
-  "64 characters. They are the key of the signatures as they stand, and cannot be read again."
+  """
+  The secret of 64 characters, which are the key of the signatures as they are, without decoding. It cannot be read
+  again.
+  """
   secret: String! @secret
 }
 
-"A webhook endpoint that is no more."
+"A webhook endpoint that was deleted."
 type DeletedWebhookEndpoint {
-  "The id that it had."
+  "The id of the deleted endpoint."
   id: ID!
 }
 
-"A test that is on its way."
+"A test event that is being sent."
 type WebhookTest {
-  "The id of the event, as the receiver sees it: ` + "`" + `evt_…` + "`" + `."
+  "The id of the test event, as the receiver sees it: ` + "`" + `evt_…` + "`" + `."
   eventPublicId: String!
 }
 
-"What became of one of several deliveries that were to be sent anew."
+"The result for one of several deliveries to send again."
 type RedeliveryResult {
-  "The delivery."
+  "The id of the delivery."
   deliveryId: ID!
-  "Why it is not sent anew. Null when it is on its way."
+  "The reason for which the delivery is not sent again. Null when it is being sent."
   refusal: Refusal
 }
 
-"How far a redelivery went."
+"The result of sending missed deliveries again."
 type Redeliveries {
-  "How many deliveries were put on their way: at most 1,000."
+  "The number of deliveries that are being sent again: at most 1,000."
   redelivered: Int!
-  "How many more there are that ended before ` + "`" + `endedBefore` + "`" + `. Call again for those."
+  "The number of further deliveries that ended before ` + "`" + `endedBefore` + "`" + `. Call again to send them."
   remaining: Int!
-  "The deliveries ended before this time."
+  "The time before which the deliveries ended."
   endedBefore: Time!
 }
 
 extend type Mutation {
-  "Registers a webhook endpoint and shows its secret. Codes: INVALID_INPUT, ENDPOINT_LIMIT."
-  registerWebhookEndpoint("The endpoint." input: RegisterWebhookEndpointInput!): WebhookEndpointWithSecret! @can(permission: WEBHOOKS_WRITE)
-  "Changes what an endpoint is sent and called. Codes: INVALID_INPUT, ENDPOINT_NOT_FOUND."
-  updateWebhookEndpoint("The change." input: UpdateWebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
-  "Removes an endpoint, destroys its secrets and cancels what is on its way to it. Code: ENDPOINT_NOT_FOUND."
-  deleteWebhookEndpoint("The endpoint." input: WebhookEndpointInput!): DeletedWebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  "Registers a webhook endpoint and returns its secret, which is shown only once. Codes: INVALID_INPUT, ENDPOINT_LIMIT."
+  registerWebhookEndpoint("The endpoint to register." input: RegisterWebhookEndpointInput!): WebhookEndpointWithSecret! @can(permission: WEBHOOKS_WRITE)
+  "Changes the description and the types of events of an endpoint. Codes: INVALID_INPUT, ENDPOINT_NOT_FOUND."
+  updateWebhookEndpoint("The endpoint and its new values." input: UpdateWebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  "Deletes an endpoint, destroys its secrets and cancels its pending deliveries. Code: ENDPOINT_NOT_FOUND."
+  deleteWebhookEndpoint("The endpoint to delete." input: WebhookEndpointInput!): DeletedWebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
   "Sends an event of the type ` + "`" + `webhook.test` + "`" + ` to an endpoint. Codes: ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED."
-  testWebhookEndpoint("The endpoint." input: WebhookEndpointInput!): WebhookTest! @can(permission: WEBHOOKS_WRITE)
+  testWebhookEndpoint("The endpoint to test." input: WebhookEndpointInput!): WebhookTest! @can(permission: WEBHOOKS_WRITE)
   """
-  Begins to replace an endpoint's secret, and shows the new one. From now on attempts carry ` + "`" + `X-Service-Signature-Next` + "`" + `,
-  signed with it, and ` + "`" + `X-Service-Signature` + "`" + ` stays with the old one, so that no receiver breaks. Teach the receiver the
-  new secret, then activate it; a day later it takes over by itself. Codes: ENDPOINT_NOT_FOUND, ROTATION_STATE.
+  Begins the rotation of an endpoint's secret, and shows the new one. From now on attempts have
+  ` + "`" + `X-Service-Signature-Next` + "`" + `, signed with the new secret, while ` + "`" + `X-Service-Signature` + "`" + ` is still signed with the old one,
+  so that no receiver breaks. Add the new secret to the receiver, then activate it; after a day it is activated
+  automatically. Codes: ENDPOINT_NOT_FOUND, ROTATION_STATE.
   """
-  rotateWebhookSecret("The endpoint." input: WebhookEndpointInput!): WebhookEndpointWithSecret! @can(permission: WEBHOOKS_WRITE)
-  "Ends a rotation: the new secret alone signs from now on. Codes: ENDPOINT_NOT_FOUND, ROTATION_STATE."
-  activateWebhookSecret("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  rotateWebhookSecret("The endpoint whose secret to rotate." input: WebhookEndpointInput!): WebhookEndpointWithSecret! @can(permission: WEBHOOKS_WRITE)
+  "Ends a rotation: only the new secret signs from now on. Codes: ENDPOINT_NOT_FOUND, ROTATION_STATE."
+  activateWebhookSecret("The endpoint whose new secret to activate." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
   "Ends a rotation: the old secret stays and the new one is destroyed. Codes: ENDPOINT_NOT_FOUND, ROTATION_STATE."
-  cancelWebhookSecretRotation("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  cancelWebhookSecretRotation("The endpoint whose rotation to cancel." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
   """
-  Holds back what is to be sent to an endpoint. Nothing is lost: deliveries wait until it is resumed.
-  Codes: ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED, ENDPOINT_PAUSED.
+  Pauses the deliveries to an endpoint. Nothing is lost: deliveries wait until it is resumed. Codes: ENDPOINT_NOT_FOUND,
+  ENDPOINT_SUSPENDED, ENDPOINT_PAUSED.
   """
-  pauseWebhookEndpoint("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  pauseWebhookEndpoint("The endpoint to pause." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
   """
-  Ends a pause: what waited is sent, the oldest first. A suspension stays.
-  Codes: ENDPOINT_NOT_FOUND, ENDPOINT_ACTIVE (it is not paused).
+  Ends a pause: waiting deliveries are sent, the oldest first. A suspension stays. Codes: ENDPOINT_NOT_FOUND,
+  ENDPOINT_ACTIVE (it is not paused).
   """
-  resumeWebhookEndpoint("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  resumeWebhookEndpoint("The endpoint to resume." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
   """
-  Lets a suspended endpoint receive again what is published from now on, with a clean record; a pause ends too. What it
-  missed, also what was published meanwhile, is ` + "`" + `CANCELLED` + "`" + ` and sent by ` + "`" + `redeliver` + "`" + ` and ` + "`" + `redeliverSince` + "`" + `. Codes: ENDPOINT_NOT_FOUND, ENDPOINT_ACTIVE.
+  Reactivates a suspended endpoint: it receives the events that are published from now on, and its failures are counted
+  from zero; a pause ends too. Deliveries that it missed, including those of events published meanwhile, are
+  ` + "`" + `CANCELLED` + "`" + `; ` + "`" + `redeliver` + "`" + ` and ` + "`" + `redeliverSince` + "`" + ` send them. Codes: ENDPOINT_NOT_FOUND, ENDPOINT_ACTIVE.
   """
-  reactivateWebhookEndpoint("The endpoint." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
+  reactivateWebhookEndpoint("The endpoint to reactivate." input: WebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
   """
-  Sends a delivery anew that came to its end: the same body, signed afresh, with as many retries as the first time.
+  Sends a delivery that has ended again: the same body, with a new signature, and as many retries as the first time.
   Codes: NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED, DELIVERY_PENDING.
   """
-  redeliver("The delivery." input: RedeliverInput!): Delivery! @can(permission: WEBHOOKS_WRITE)
+  redeliver("The delivery to send again." input: RedeliverInput!): Delivery! @can(permission: WEBHOOKS_WRITE)
   """
-  Sends several deliveries anew, as ` + "`" + `redeliver` + "`" + ` does, each with a result: one that is refused does not hold up the others.
-  The results are in the order of the ids. Code: INVALID_INPUT. Codes of refusals: NOT_FOUND, ENDPOINT_NOT_FOUND,
-  ENDPOINT_SUSPENDED, DELIVERY_PENDING.
+  Sends several deliveries again, as ` + "`" + `redeliver` + "`" + ` does, each with a result: a delivery that is refused does not affect
+  the others. The results are in the order of the ids. Code: INVALID_INPUT. Codes of refusals: NOT_FOUND,
+  ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED, DELIVERY_PENDING.
   """
-  redeliverMany("The deliveries." input: RedeliverManyInput!): [RedeliveryResult!]! @can(permission: WEBHOOKS_WRITE)
+  redeliverMany("The deliveries to send again." input: RedeliverManyInput!): [RedeliveryResult!]! @can(permission: WEBHOOKS_WRITE)
   """
-  Sends anew what an endpoint missed since a time: deliveries that were FAILED, REJECTED or CANCELLED, up to 1,000,
-  those first that ended first. While some remain, call again with the ` + "`" + `endedBefore` + "`" + ` of the response.
-  Codes: ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED.
+  Sends again the deliveries that an endpoint missed since a time: those that were FAILED, REJECTED or CANCELLED, up to
+  1,000, in the order in which they ended. While some remain, call again with the ` + "`" + `endedBefore` + "`" + ` of the response. Codes:
+  ENDPOINT_NOT_FOUND, ENDPOINT_SUSPENDED.
   """
-  redeliverSince("What to send." input: RedeliverSinceInput!): Redeliveries! @can(permission: WEBHOOKS_WRITE)
+  redeliverSince("The endpoint and the time." input: RedeliverSinceInput!): Redeliveries! @can(permission: WEBHOOKS_WRITE)
 }
 `, BuiltIn: false},
 }
