@@ -41,7 +41,7 @@ type ApproveRechargeInput struct {
 
 // The recharges to approve.
 type ApproveRechargesInput struct {
-	// The ids of the recharges, 1 to 100. One that is given twice counts once and has one result.
+	// The ids of the recharges, 1 to 100. An id that is given twice counts once and has one result.
 	Ids []uuid.UUID `json:"ids"`
 }
 
@@ -123,7 +123,7 @@ type CustomerInput struct {
 
 // Identifies several customers.
 type CustomersInput struct {
-	// The ids of the customers, 1 to 100. One that is given twice counts once and has one result.
+	// The ids of the customers, 1 to 100. An id that is given twice counts once and has one result.
 	Ids []uuid.UUID `json:"ids"`
 }
 
@@ -228,7 +228,7 @@ type RedeliverInput struct {
 
 // The deliveries to send again.
 type RedeliverManyInput struct {
-	// The ids of the deliveries, 1 to 100. One that is given twice counts once and has one result.
+	// The ids of the deliveries, 1 to 100. An id that is given twice counts once and has one result.
 	DeliveryIds []uuid.UUID `json:"deliveryIds"`
 }
 

@@ -324,7 +324,7 @@ type AuditEntryConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of audit entries that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "An audit entry in a page of audit entries, with its cursor."
@@ -451,7 +451,7 @@ type CategoryConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of categories that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A category in a page of categories, with its cursor."
@@ -548,7 +548,7 @@ input CreateCategoryInput {
 input UpdateCategoryInput {
   "The id of the category."
   id: ID!
-  "The version that the change is based on; another one is refused as STALE."
+  "The version that the change is based on. Any other version is refused with the code STALE."
   version: Int!
   "The new name of the category."
   name: String
@@ -564,7 +564,7 @@ input UpdateCategoryInput {
 input SetCategoryStatusInput {
   "The id of the category."
   id: ID!
-  "The version that the change is based on; another one is refused as STALE."
+  "The version that the change is based on. Any other version is refused with the code STALE."
   version: Int!
   "The new status: ARCHIVED to hide the category, or ACTIVE to restore it."
   status: CategoryStatus!
@@ -574,7 +574,7 @@ input SetCategoryStatusInput {
 input DeleteCategoryInput {
   "The id of the category."
   id: ID!
-  "The version that the deletion is based on; another one is refused as STALE."
+  "The version that the deletion is based on. Any other version is refused with the code STALE."
   version: Int!
   "The id of the category to which its products are moved. When absent, they are only removed from this category."
   moveProductsTo: ID
@@ -718,7 +718,7 @@ type CommentConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of comments that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A comment in a page of comments, with its cursor."
@@ -979,7 +979,7 @@ type CustomerConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of customers that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A customer in a page of customers, with its cursor."
@@ -1115,7 +1115,7 @@ input CreateCustomerInput {
 input UpdateCustomerInput {
   "The id of the customer."
   id: ID!
-  "The version that the change is based on; another one is refused as STALE."
+  "The version that the change is based on. Any other version is refused with the code STALE."
   version: Int!
   "The new name of the customer."
   name: String
@@ -1157,13 +1157,13 @@ input SetCustomerTierInput {
 
 "Identifies several customers."
 input CustomersInput {
-  "The ids of the customers, 1 to 100. One that is given twice counts once and has one result."
+  "The ids of the customers, 1 to 100. An id that is given twice counts once and has one result."
   ids: [ID!]!
 }
 
 "The new price tier of several customers."
 input SetCustomersTierInput {
-  "The ids of the customers, 1 to 100. One that is given twice counts once and has one result."
+  "The ids of the customers, 1 to 100. An id that is given twice counts once and has one result."
   ids: [ID!]!
   "The id of the price tier; absent for none."
   tierId: ID
@@ -1536,7 +1536,7 @@ type EventConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of events that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "An event in a page of events, with its cursor."
@@ -1954,7 +1954,7 @@ type LicenseConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of licenses that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A license in a page of licenses, with its cursor."
@@ -2060,7 +2060,7 @@ type LicenseBatchConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of license uploads that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A license upload in a page of license uploads, with its cursor."
@@ -2239,7 +2239,7 @@ input LicenseInput {
 
 "Licenses to revoke."
 input RevokeLicensesInput {
-  "The ids of the licenses, 1 to 100. One that is given twice counts once and has one result."
+  "The ids of the licenses, 1 to 100. An id that is given twice counts once and has one result."
   ids: [ID!]!
   "The reason, for the audit, up to 500 characters."
   reason: String
@@ -2530,7 +2530,7 @@ type OrderConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of orders that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "An order in a page of orders, with its cursor."
@@ -2871,7 +2871,7 @@ input OrderAmountInput {
 
 "The orders that a mutation changes."
 input ManyOrdersInput {
-  "The ids of the orders, 1 to 100. One that is given twice counts once and has one result."
+  "The ids of the orders, 1 to 100. An id that is given twice counts once and has one result."
   ids: [ID!]!
   """
   The amounts that are expected to be credited, at most one for each order: for cancellations and refunds. An order for
@@ -3103,7 +3103,7 @@ type TierPriceConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of tier prices that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A tier price in a page of tier prices, with its cursor."
@@ -3363,7 +3363,7 @@ type ProductConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of products that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A product in a page of products, with its cursor."
@@ -3441,7 +3441,7 @@ type VariationConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of variations that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A variation in a page of variations, with its cursor."
@@ -3617,7 +3617,7 @@ input NewTierPriceInput {
 input UpdateProductInput {
   "The id of the product."
   id: ID!
-  "The version that the change is based on; another one is refused as STALE."
+  "The version that the change is based on. Any other version is refused with the code STALE."
   version: Int!
   "The new name of the product."
   name: String
@@ -3635,7 +3635,7 @@ input UpdateProductInput {
 input SetProductStatusInput {
   "The id of the product."
   id: ID!
-  "The version that the change is based on; another one is refused as STALE."
+  "The version that the change is based on. Any other version is refused with the code STALE."
   version: Int!
   "The new status: ACTIVE after DRAFT; INACTIVE after ACTIVE; ACTIVE or ARCHIVED after INACTIVE."
   status: ProductStatus!
@@ -3643,7 +3643,7 @@ input SetProductStatusInput {
 
 "The new status of several products."
 input SetProductStatusesInput {
-  "The ids of the products, 1 to 100. One that is given twice counts once and has one result."
+  "The ids of the products, 1 to 100. An id that is given twice counts once and has one result."
   ids: [ID!]!
   "The new status: ACTIVE after DRAFT; INACTIVE after ACTIVE; ACTIVE or ARCHIVED after INACTIVE."
   status: ProductStatus!
@@ -3673,7 +3673,7 @@ input AddVariationInput {
 input UpdateVariationInput {
   "The id of the variation."
   id: ID!
-  "The version that the change is based on; another one is refused as STALE."
+  "The version that the change is based on. Any other version is refused with the code STALE."
   version: Int!
   "The new stock keeping unit of the variation."
   sku: String
@@ -3693,7 +3693,7 @@ input UpdateVariationInput {
 input SetVariationStatusInput {
   "The id of the variation."
   id: ID!
-  "The version that the change is based on; another one is refused as STALE."
+  "The version that the change is based on. Any other version is refused with the code STALE."
   version: Int!
   "The new status: ARCHIVED to take the variation off sale, or ACTIVE to restore it."
   status: VariationStatus!
@@ -3978,7 +3978,7 @@ type LinkedStore {
   slug: String!
   "The name of the store."
   name: String!
-  "Whether the store is live; false for a store for tests."
+  "Whether the store is live; false for a test store."
   livemode: Boolean!
   "The role of the viewer's account in that store."
   role: Role!
@@ -4065,7 +4065,7 @@ type Store {
   currency: String!
   "The time zone of the dashboards, an IANA name."
   timezone: String!
-  "Whether the store is live; false for a store for tests."
+  "Whether the store is live; false for a test store."
   livemode: Boolean!
   "The stock at which ` + "`" + `stock.low` + "`" + ` is emitted for variations without a threshold of their own."
   lowStockDefault: Int!
@@ -4092,7 +4092,7 @@ extend type Query {
 
 "A change of the settings. Absent fields stay as they are."
 input UpdateSettingsInput {
-  "The version that the change is based on; another one is refused as STALE."
+  "The version that the change is based on. Any other version is refused with the code STALE."
   version: Int!
   "The new name of the store, up to 200 characters."
   name: String
@@ -4160,7 +4160,7 @@ type StaffMemberConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of staff members that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A staff member in a page of staff members, with its cursor."
@@ -4277,7 +4277,7 @@ type StaffLink {
 input UpdateStaffInput {
   "The id of the staff member."
   id: ID!
-  "The version that the change is based on; another one is refused as STALE."
+  "The version that the change is based on. Any other version is refused with the code STALE."
   version: Int!
   "The new e-mail address with which the staff member signs in, unique in the store."
   email: String
@@ -4301,7 +4301,7 @@ input StaffSessionInput {
 input SetStaffRoleInput {
   "The id of the staff member."
   id: ID!
-  "The version that the change is based on; another one is refused as STALE."
+  "The version that the change is based on. Any other version is refused with the code STALE."
   version: Int!
   "The new role of the staff member."
   role: Role!
@@ -4404,7 +4404,7 @@ type PriceTierConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of price tiers that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A price tier in a page of price tiers, with its cursor."
@@ -4491,7 +4491,7 @@ input CreatePriceTierInput {
 input UpdatePriceTierInput {
   "The id of the price tier."
   id: ID!
-  "The version that the change is based on; another one is refused as STALE."
+  "The version that the change is based on. Any other version is refused with the code STALE."
   version: Int!
   "The new name of the tier."
   name: String
@@ -4503,7 +4503,7 @@ input UpdatePriceTierInput {
 input DeletePriceTierInput {
   "The id of the price tier."
   id: ID!
-  "The version that the deletion is based on; another one is refused as STALE."
+  "The version that the deletion is based on. Any other version is refused with the code STALE."
   version: Int!
   "The id of the tier to which its customers are moved."
   moveCustomersTo: ID
@@ -4566,7 +4566,7 @@ type APITokenConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of API tokens that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "An API token in a page of API tokens, with its cursor."
@@ -4723,7 +4723,7 @@ type WalletTransactionConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of wallet transactions that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A wallet transaction in a page of wallet transactions, with its cursor."
@@ -4838,7 +4838,7 @@ type RechargeConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of recharges that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A recharge in a page of recharges, with its cursor."
@@ -4979,13 +4979,13 @@ input RejectRechargeInput {
 
 "The recharges to approve."
 input ApproveRechargesInput {
-  "The ids of the recharges, 1 to 100. One that is given twice counts once and has one result."
+  "The ids of the recharges, 1 to 100. An id that is given twice counts once and has one result."
   ids: [ID!]!
 }
 
 "The recharges to reject."
 input RejectRechargesInput {
-  "The ids of the recharges, 1 to 100. One that is given twice counts once and has one result."
+  "The ids of the recharges, 1 to 100. An id that is given twice counts once and has one result."
   ids: [ID!]!
   "The reason, up to 500 characters. The events include it, for the customers' bots."
   reason: String!
@@ -5112,7 +5112,7 @@ type WebhookEndpointConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of webhook endpoints that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A webhook endpoint in a page of webhook endpoints, with its cursor."
@@ -5261,7 +5261,7 @@ type DeliveryConnection {
   "Information about the page, for pagination."
   pageInfo: PageInfo!
   "The number of deliveries that match, on all pages."
-  totalCount("The number at which counting may stop, up to 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
+  totalCount("Counts up to this number, at most 10,000: a greater count means that there are more. The count may be exact anyway." atMost: Int): Int!
 }
 
 "A delivery in a page of deliveries, with its cursor."
@@ -5394,7 +5394,7 @@ input RedeliverInput {
 
 "The deliveries to send again."
 input RedeliverManyInput {
-  "The ids of the deliveries, 1 to 100. One that is given twice counts once and has one result."
+  "The ids of the deliveries, 1 to 100. An id that is given twice counts once and has one result."
   deliveryIds: [ID!]!
 }
 
