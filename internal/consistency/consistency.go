@@ -126,7 +126,7 @@ func Verify(ctx context.Context, d *database.DB, storeID uuid.UUID, watch Watch)
 // The check of the rollups, whose parts are months.
 const (
 	salesCheck = "sales.rollups"
-	salesRule  = "The sales rollups are the sums of the orders that are rolled up, as they were then."
+	salesRule  = "The sales rollups are the sums of the rolled-up orders, each in the state in which it was rolled up."
 )
 
 // run runs the check on each part.

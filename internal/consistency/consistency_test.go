@@ -36,7 +36,7 @@ import (
 	"kiosk/worker"
 )
 
-// shop is a store that trades, with the vault of its secrets.
+// shop is a store that receives orders, with the vault of its secrets.
 type shop struct {
 	*testkit.Store
 	vault *vault.Vault
@@ -54,7 +54,7 @@ func newShop(t testing.TB, d *database.DB) *shop {
 	return s
 }
 
-// dispatch delivers webhooks, until stop is called or the test ends.
+// dispatch starts a worker that delivers webhooks until stop is called or the test ends.
 func (s *shop) dispatch(t testing.TB) (stop func()) {
 	t.Helper()
 	options := worker.Options{AllowNetworks: loopback, AllowHTTP: true, PerEndpoint: 8, PerStore: 8, Concurrency: 16}
@@ -73,7 +73,7 @@ func (s *shop) dispatch(t testing.TB) (stop func()) {
 	return stop
 }
 
-// receiver registers an endpoint that accepts everything.
+// receiver registers an endpoint that accepts every delivery.
 func (s *shop) receiver(t testing.TB) {
 	t.Helper()
 	server := httptest.NewServer(http.HandlerFunc(func(http.ResponseWriter, *http.Request) {}))
@@ -84,8 +84,8 @@ func (s *shop) receiver(t testing.TB) {
 	}
 }
 
-// settled waits until all events are published and delivered.
-func (s *shop) settled(t testing.TB) {
+// waitForDeliveries returns when all events are published and delivered.
+func (s *shop) waitForDeliveries(t testing.TB) {
 	t.Helper()
 	ctx := auth.AllTenants(t.Context())
 	for tick := time.Tick(10 * time.Millisecond); ; <-tick {
@@ -106,7 +106,7 @@ func (s *shop) place(t testing.TB, customer uuid.UUID, items ...uuid.UUID) *db.O
 	return placed
 }
 
-// trade does everything that a store can do to its data.
+// trade uses the operations that write orders, items, licenses, wallets and recharges, each at least once.
 func (s *shop) trade(t testing.TB) {
 	t.Helper()
 	ctx := s.Context(t)
@@ -132,7 +132,7 @@ func (s *shop) trade(t testing.TB) {
 	testkit.Must(t, err)
 	_, _, err = r.FailOrder(ctx, orders.FailOrderInput{ID: s.place(t, s.Dora.ID, s.Monthly.ID).ID})
 	testkit.Must(t, err)
-	s.AddLicenses(t, s.Monthly.ID, 1) // fills the half of what waits
+	s.AddLicenses(t, s.Monthly.ID, 1) // for one of the two waiting items
 	s.AddLicenses(t, s.Monthly.ID, 1)
 	_, _, err = r.ReplaceItem(ctx, orders.ReplaceItemInput{ItemID: waiting.Edges.Items[0].ID}) // waits for a license
 	testkit.Must(t, err)
@@ -159,8 +159,8 @@ func (s *shop) trade(t testing.TB) {
 	testkit.Must(t, err)
 }
 
-// wrong returns the findings as "check: row".
-func wrong(t testing.TB, d *database.DB, store uuid.UUID) []string {
+// findings verifies a store and returns the findings in the form "check: row".
+func findings(t testing.TB, d *database.DB, store uuid.UUID) []string {
 	t.Helper()
 	results, err := consistency.Verify(t.Context(), d, store, nil)
 	testkit.Must(t, err)
@@ -170,25 +170,25 @@ func wrong(t testing.TB, d *database.DB, store uuid.UUID) []string {
 			list = append(list, result.Check+": "+finding.String())
 		}
 		if result.Wrong != len(result.Findings) && len(result.Findings) < consistency.MaxFindings {
-			t.Errorf("%s: %d wrong, %d findings", result.Check, result.Wrong, len(result.Findings))
+			t.Errorf("%s: %d wrong rows, %d findings", result.Check, result.Wrong, len(result.Findings))
 		}
 	}
 	return list
 }
 
-func both(t *testing.T, test func(t *testing.T, s *shop)) {
+func onBoth(t *testing.T, test func(t *testing.T, s *shop)) {
 	t.Helper()
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) { test(t, newShop(t, d)) })
 }
 
 func TestTheBooksOfAStoreThatDidEverythingAgree(t *testing.T) {
-	both(t, func(t *testing.T, s *shop) {
+	onBoth(t, func(t *testing.T, s *shop) {
 		s.receiver(t)
 		s.dispatch(t)
 		s.trade(t)
-		s.settled(t)
-		if list := wrong(t, s.Database, s.ID); list != nil {
+		s.waitForDeliveries(t)
+		if list := findings(t, s.Database, s.ID); list != nil {
 			t.Errorf("%s", strings.Join(list, "\n"))
 		}
 		results, err := consistency.Verify(t.Context(), s.Database, s.ID, nil)
@@ -197,7 +197,7 @@ func TestTheBooksOfAStoreThatDidEverythingAgree(t *testing.T) {
 		for _, result := range results {
 			names = append(names, result.Check)
 			if result.Rows == 0 && result.Check != "event.counter" && result.Check != "sales.rollups" {
-				t.Errorf("%s looked at nothing", result.Check)
+				t.Errorf("%s examined no rows", result.Check)
 			}
 		}
 		if !slices.Equal(names, consistency.Checks()) {
@@ -207,7 +207,7 @@ func TestTheBooksOfAStoreThatDidEverythingAgree(t *testing.T) {
 }
 
 func TestTheBooksAgreeWhileTheStoreSells(t *testing.T) {
-	both(t, func(t *testing.T, s *shop) {
+	onBoth(t, func(t *testing.T, s *shop) {
 		s.receiver(t)
 		s.dispatch(t)
 		ctx := t.Context()
@@ -233,70 +233,70 @@ func TestTheBooksAgreeWhileTheStoreSells(t *testing.T) {
 		for done := false; !done; {
 			select {
 			case <-sold:
-				done = true // and once more, at rest
+				done = true // after one more verification, without concurrent orders
 			default:
 			}
-			if list := wrong(t, s.Database, s.ID); list != nil {
+			if list := findings(t, s.Database, s.ID); list != nil {
 				t.Errorf("%s", strings.Join(list, "\n"))
 			}
 		}
 	})
 }
 
-// damages are statements that do one kind of damage each, and the check that must see it.
+// damages lists kinds of damage: the statements that do it, and the check that must find it.
 var damages = []struct {
 	check      string
 	statements []string
 }{
-	{"wallet.balance", one("UPDATE customers SET wallet_balance = wallet_balance + 1 WHERE id = ", "customers", "TRUE")},
-	{"wallet.sequence", one("UPDATE customers SET wallet_sequence = wallet_sequence + 1 WHERE id = ", "customers", "TRUE")},
-	{"ledger.balance", one("UPDATE wallet_transactions SET balance_after = balance_after + 1 WHERE id = ", "wallet_transactions", "kind = 'ADJUSTMENT'")},
-	{"ledger.cause", one("UPDATE wallet_transactions SET kind = 'RECHARGE' WHERE id = ", "wallet_transactions", "kind = 'ADJUSTMENT'")},
-	{"recharge.credit", one("UPDATE recharges SET amount = amount + 1 WHERE id = ", "recharges", "status = 'APPROVED'")},
-	{"recharge.credit", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', recharge_id = NULL WHERE id = ", "wallet_transactions", "kind = 'RECHARGE'")},
-	{"order.total", one("UPDATE order_items SET price = price - 1, base_price = base_price - 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NULL")},
-	{"order.refund", one("UPDATE order_items SET status = 'REFUNDED' WHERE id = ", "order_items", "status = 'DELIVERED' AND kind = 'SERVICE'")},
-	{"order.paid", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', order_id = NULL WHERE id = ", "wallet_transactions", "kind = 'PURCHASE'")},
-	{"order.credit", one("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', order_id = NULL WHERE id = ", "wallet_transactions",
+	{"wallet.balance", updateFirst("UPDATE customers SET wallet_balance = wallet_balance + 1 WHERE id = ", "customers", "TRUE")},
+	{"wallet.sequence", updateFirst("UPDATE customers SET wallet_sequence = wallet_sequence + 1 WHERE id = ", "customers", "TRUE")},
+	{"ledger.balance", updateFirst("UPDATE wallet_transactions SET balance_after = balance_after + 1 WHERE id = ", "wallet_transactions", "kind = 'ADJUSTMENT'")},
+	{"ledger.cause", updateFirst("UPDATE wallet_transactions SET kind = 'RECHARGE' WHERE id = ", "wallet_transactions", "kind = 'ADJUSTMENT'")},
+	{"recharge.credit", updateFirst("UPDATE recharges SET amount = amount + 1 WHERE id = ", "recharges", "status = 'APPROVED'")},
+	{"recharge.credit", updateFirst("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', recharge_id = NULL WHERE id = ", "wallet_transactions", "kind = 'RECHARGE'")},
+	{"order.total", updateFirst("UPDATE order_items SET price = price - 1, base_price = base_price - 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NULL")},
+	{"order.refund", updateFirst("UPDATE order_items SET status = 'REFUNDED' WHERE id = ", "order_items", "status = 'DELIVERED' AND kind = 'SERVICE'")},
+	{"order.paid", updateFirst("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', order_id = NULL WHERE id = ", "wallet_transactions", "kind = 'PURCHASE'")},
+	{"order.credit", updateFirst("UPDATE wallet_transactions SET kind = 'ADJUSTMENT', order_id = NULL WHERE id = ", "wallet_transactions",
 		"kind = 'REFUND' AND order_id IN (SELECT id FROM orders WHERE status = 'CANCELLED')")},
-	{"order.status", one("UPDATE orders SET status = 'PENDING' WHERE id = ", "orders", "status = 'COMPLETED'")},
-	{"order.status", one("UPDATE orders SET status = 'PROCESSING' WHERE id = ", "orders", "status = 'PENDING'")},
-	{"order.status", one("UPDATE orders SET status = 'PENDING' WHERE id = ", "orders", "status = 'PROCESSING'")},
-	{"order.closed", one("UPDATE orders SET status = 'REFUNDED' WHERE id = ", "orders", "status = 'COMPLETED'")},
-	{"order.closed", one("UPDATE orders SET status = 'COMPLETED' WHERE id = ", "orders", "status = 'REFUNDED' AND completed_at IS NOT NULL")},
-	{"order.currency", one("UPDATE orders SET currency = 'JPY' WHERE id = ", "orders", "TRUE")},
-	{"item.license", one("UPDATE licenses SET status = 'EXPIRED' WHERE id = ", "licenses", "status = 'REVOKED' AND sold_at IS NOT NULL")},
+	{"order.status", updateFirst("UPDATE orders SET status = 'PENDING' WHERE id = ", "orders", "status = 'COMPLETED'")},
+	{"order.status", updateFirst("UPDATE orders SET status = 'PROCESSING' WHERE id = ", "orders", "status = 'PENDING'")},
+	{"order.status", updateFirst("UPDATE orders SET status = 'PENDING' WHERE id = ", "orders", "status = 'PROCESSING'")},
+	{"order.closed", updateFirst("UPDATE orders SET status = 'REFUNDED' WHERE id = ", "orders", "status = 'COMPLETED'")},
+	{"order.closed", updateFirst("UPDATE orders SET status = 'COMPLETED' WHERE id = ", "orders", "status = 'REFUNDED' AND completed_at IS NOT NULL")},
+	{"order.currency", updateFirst("UPDATE orders SET currency = 'JPY' WHERE id = ", "orders", "TRUE")},
+	{"item.license", updateFirst("UPDATE licenses SET status = 'EXPIRED' WHERE id = ", "licenses", "status = 'REVOKED' AND sold_at IS NOT NULL")},
 	{"item.license", []string{
 		"UPDATE license_batches SET variation_id = " + first("variations", "sku = 'AV-LT'") + " WHERE id = " + soldBatch,
 		"UPDATE licenses SET variation_id = " + first("variations", "sku = 'AV-LT'") + " WHERE batch_id = " + soldBatch,
 	}},
-	{"item.replacement", one("UPDATE order_items SET status = 'REPLACED' WHERE id = ", "order_items", "status = 'DELIVERED' AND kind = 'SERVICE'")},
-	{"item.replacement", one("UPDATE order_items SET price = price - 1, base_price = base_price - 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NOT NULL")},
-	{"item.replacement", one("UPDATE order_items SET position = position + 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NOT NULL")},
-	{"item.position", one("UPDATE order_items SET position = position + 1 WHERE id = ", "order_items", "kind = 'SERVICE' AND position = 2")},
-	{"item.position", one("UPDATE order_items SET position = position + 1 WHERE id = ", "order_items", "kind = 'PHYSICAL' AND position = 3")},
-	{"item.price", one("UPDATE order_items SET base_price = base_price + 1 WHERE id = ", "order_items", "kind = 'SERVICE' AND applied_tier_id IS NULL")},
-	{"item.price", one("UPDATE order_items SET applied_tier_id = NULL WHERE id = ", "order_items", "applied_tier_id IS NOT NULL")},
-	{"item.price", one("UPDATE order_items SET applied_tier_name = NULL WHERE id = ", "order_items", "applied_tier_id IS NOT NULL")},
-	{"item.stock", one("UPDATE order_items SET stock_taken = TRUE WHERE id = ", "order_items", "status = 'CANCELLED' AND kind = 'PHYSICAL'")},
-	{"item.stock", one("UPDATE order_items SET stock_taken = TRUE WHERE id = ", "order_items", "status = 'PENDING' AND kind = 'DIGITAL'")},
-	{"item.stock", one("UPDATE order_items SET stock_taken = FALSE WHERE id = ", "order_items", "status = 'DELIVERED' AND kind = 'DIGITAL'")},
-	{"item.delivery", one("UPDATE order_items SET delivered_at = ordered_at WHERE id = ", "order_items", "status = 'PENDING' AND kind = 'DIGITAL'")},
-	{"item.delivery", one("UPDATE order_items SET expires_at = ordered_at WHERE id = ", "order_items", "status = 'PENDING' AND kind = 'DIGITAL'")},
-	{"item.delivery", one("UPDATE order_items SET expires_at = NULL WHERE id = ", "order_items", "status = 'DELIVERED' AND expires_at IS NOT NULL")},
-	{"item.delivery", one("UPDATE order_items SET expires_at = delivered_at WHERE id = ", "order_items", "status = 'DELIVERED' AND expires_at IS NOT NULL")},
-	{"item.time", one("UPDATE order_items SET ordered_at = '2020-01-01 00:00:00+00:00' WHERE id = ", "order_items", "status = 'DELIVERED'")},
-	{"item.variation", one("UPDATE order_items SET variation_id = store_id WHERE id = ", "order_items", "kind = 'SERVICE'")},
-	{"item.variation", one("UPDATE order_items SET variation_id = (SELECT id FROM variations WHERE store_id <> $1 LIMIT 1) WHERE id = ", "order_items", "kind = 'SERVICE'")},
-	{"item.variation", one("UPDATE order_items SET product_id = "+first("products", "kind = 'PHYSICAL'")+" WHERE id = ", "order_items", "kind = 'SERVICE'")},
-	{"item.variation", one("UPDATE order_items SET kind = 'PHYSICAL' WHERE id = ", "order_items", "kind = 'SERVICE'")},
-	{"license.batch", one("UPDATE license_batches SET created = created - 1 WHERE id = ", "license_batches", "TRUE")},
-	{"license.sale", one("UPDATE licenses SET sold_at = created_at WHERE id = ", "licenses", "status = 'FREE'")},
-	{"license.variation", one("UPDATE licenses SET variation_id = store_id WHERE id = ", "licenses", "status = 'REVOKED' AND sold_at IS NULL")},
+	{"item.replacement", updateFirst("UPDATE order_items SET status = 'REPLACED' WHERE id = ", "order_items", "status = 'DELIVERED' AND kind = 'SERVICE'")},
+	{"item.replacement", updateFirst("UPDATE order_items SET price = price - 1, base_price = base_price - 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NOT NULL")},
+	{"item.replacement", updateFirst("UPDATE order_items SET position = position + 1 WHERE id = ", "order_items", "status = 'DELIVERED' AND replaces_id IS NOT NULL")},
+	{"item.position", updateFirst("UPDATE order_items SET position = position + 1 WHERE id = ", "order_items", "kind = 'SERVICE' AND position = 2")},
+	{"item.position", updateFirst("UPDATE order_items SET position = position + 1 WHERE id = ", "order_items", "kind = 'PHYSICAL' AND position = 3")},
+	{"item.price", updateFirst("UPDATE order_items SET base_price = base_price + 1 WHERE id = ", "order_items", "kind = 'SERVICE' AND applied_tier_id IS NULL")},
+	{"item.price", updateFirst("UPDATE order_items SET applied_tier_id = NULL WHERE id = ", "order_items", "applied_tier_id IS NOT NULL")},
+	{"item.price", updateFirst("UPDATE order_items SET applied_tier_name = NULL WHERE id = ", "order_items", "applied_tier_id IS NOT NULL")},
+	{"item.stock", updateFirst("UPDATE order_items SET stock_taken = TRUE WHERE id = ", "order_items", "status = 'CANCELLED' AND kind = 'PHYSICAL'")},
+	{"item.stock", updateFirst("UPDATE order_items SET stock_taken = TRUE WHERE id = ", "order_items", "status = 'PENDING' AND kind = 'DIGITAL'")},
+	{"item.stock", updateFirst("UPDATE order_items SET stock_taken = FALSE WHERE id = ", "order_items", "status = 'DELIVERED' AND kind = 'DIGITAL'")},
+	{"item.delivery", updateFirst("UPDATE order_items SET delivered_at = ordered_at WHERE id = ", "order_items", "status = 'PENDING' AND kind = 'DIGITAL'")},
+	{"item.delivery", updateFirst("UPDATE order_items SET expires_at = ordered_at WHERE id = ", "order_items", "status = 'PENDING' AND kind = 'DIGITAL'")},
+	{"item.delivery", updateFirst("UPDATE order_items SET expires_at = NULL WHERE id = ", "order_items", "status = 'DELIVERED' AND expires_at IS NOT NULL")},
+	{"item.delivery", updateFirst("UPDATE order_items SET expires_at = delivered_at WHERE id = ", "order_items", "status = 'DELIVERED' AND expires_at IS NOT NULL")},
+	{"item.time", updateFirst("UPDATE order_items SET ordered_at = '2020-01-01 00:00:00+00:00' WHERE id = ", "order_items", "status = 'DELIVERED'")},
+	{"item.variation", updateFirst("UPDATE order_items SET variation_id = store_id WHERE id = ", "order_items", "kind = 'SERVICE'")},
+	{"item.variation", updateFirst("UPDATE order_items SET variation_id = (SELECT id FROM variations WHERE store_id <> $1 LIMIT 1) WHERE id = ", "order_items", "kind = 'SERVICE'")},
+	{"item.variation", updateFirst("UPDATE order_items SET product_id = "+first("products", "kind = 'PHYSICAL'")+" WHERE id = ", "order_items", "kind = 'SERVICE'")},
+	{"item.variation", updateFirst("UPDATE order_items SET kind = 'PHYSICAL' WHERE id = ", "order_items", "kind = 'SERVICE'")},
+	{"license.batch", updateFirst("UPDATE license_batches SET created = created - 1 WHERE id = ", "license_batches", "TRUE")},
+	{"license.sale", updateFirst("UPDATE licenses SET sold_at = created_at WHERE id = ", "licenses", "status = 'FREE'")},
+	{"license.variation", updateFirst("UPDATE licenses SET variation_id = store_id WHERE id = ", "licenses", "status = 'REVOKED' AND sold_at IS NULL")},
 	{"license.variation", []string{"UPDATE license_batches SET variation_id = " + first("variations", "sku = 'AV-LT'") + " WHERE id = " + soldBatch}},
 	{"license.variation", []string{"UPDATE license_batches SET variation_id = (SELECT id FROM variations WHERE store_id <> $1 LIMIT 1) WHERE id = " + soldBatch}},
-	{"stock.licenses", one("UPDATE variations SET stock_quantity = stock_quantity + 1 WHERE id = ", "variations", "sku = 'AV-LT'")},
-	{"stock.backorders", one("UPDATE variations SET backordered = backordered + 1 WHERE id = ", "variations", "sku = 'AV-LT'")},
+	{"stock.licenses", updateFirst("UPDATE variations SET stock_quantity = stock_quantity + 1 WHERE id = ", "variations", "sku = 'AV-LT'")},
+	{"stock.backorders", updateFirst("UPDATE variations SET backordered = backordered + 1 WHERE id = ", "variations", "sku = 'AV-LT'")},
 	{"stock.queue", []string{
 		"UPDATE licenses SET variation_id = " + first("variations", "sku = 'ST-1M'") + ", batch_id = " + batchOf("ST-1M") + " WHERE id = " +
 			first("licenses", "status = 'FREE' AND batch_id = "+batchOf("AV-LT")),
@@ -305,50 +305,53 @@ var damages = []struct {
 		"UPDATE variations SET stock_quantity = stock_quantity - 1 WHERE id = " + first("variations", "sku = 'AV-LT'"),
 		"UPDATE variations SET stock_quantity = stock_quantity + 1 WHERE id = " + first("variations", "sku = 'ST-1M'"),
 	}},
-	{"event.order_created", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.created'")},
-	{"event.order_completed", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.completed'")},
-	{"event.order_completed", one("UPDATE events SET type = 'order.completed' WHERE id = ", "events", "type = 'order.items_fulfilled'")},
-	{"event.order_cancelled", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.cancelled'")},
-	{"event.order_failed", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.failed'")},
-	{"event.order_refunded", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.refunded'")},
-	{"event.order_refunded", one("UPDATE events SET type = 'order.refunded' WHERE id = ", "events", "type = 'order.items_fulfilled'")},
-	{"event.order_item_replaced", one("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.item_replaced'")},
-	{"event.recharge_approved", one("UPDATE events SET type = 'recharge.seen' WHERE id = ", "events", "type = 'recharge.approved'")},
-	{"event.recharge_rejected", one("UPDATE events SET type = 'recharge.seen' WHERE id = ", "events", "type = 'recharge.rejected'")},
-	{"event.customer_registered", one("UPDATE events SET type = 'customer.seen' WHERE id = ", "events", "type = 'customer.registered'")},
-	{"event.subject", one("UPDATE events SET type = 'stock.low' WHERE id = ", "events", "type = 'order.items_fulfilled'")},
+	{"event.order_created", updateFirst("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.created'")},
+	{"event.order_completed", updateFirst("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.completed'")},
+	{"event.order_completed", updateFirst("UPDATE events SET type = 'order.completed' WHERE id = ", "events", "type = 'order.items_fulfilled'")},
+	{"event.order_cancelled", updateFirst("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.cancelled'")},
+	{"event.order_failed", updateFirst("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.failed'")},
+	{"event.order_refunded", updateFirst("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.refunded'")},
+	{"event.order_refunded", updateFirst("UPDATE events SET type = 'order.refunded' WHERE id = ", "events", "type = 'order.items_fulfilled'")},
+	{"event.order_item_replaced", updateFirst("UPDATE events SET type = 'order.items_fulfilled' WHERE id = ", "events", "type = 'order.item_replaced'")},
+	{"event.recharge_approved", updateFirst("UPDATE events SET type = 'recharge.seen' WHERE id = ", "events", "type = 'recharge.approved'")},
+	{"event.recharge_rejected", updateFirst("UPDATE events SET type = 'recharge.seen' WHERE id = ", "events", "type = 'recharge.rejected'")},
+	{"event.customer_registered", updateFirst("UPDATE events SET type = 'customer.seen' WHERE id = ", "events", "type = 'customer.registered'")},
+	{"event.subject", updateFirst("UPDATE events SET type = 'stock.low' WHERE id = ", "events", "type = 'order.items_fulfilled'")},
 	{"event.sequence", []string{"UPDATE events SET sequence = NULL WHERE store_id = $1 AND sequence = 3"}},
 	{"event.counter", []string{"UPDATE event_feeds SET last_sequence = last_sequence + 1 WHERE store_id = $1"}},
 	{"delivery.target", deliveryTo("store_id")},
 	{"delivery.target", deliveryTo("(SELECT id FROM webhook_endpoints WHERE store_id <> $1 LIMIT 1)")},
-	{"delivery.outcome", one("UPDATE deliveries SET status = 'FAILED' WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
-	{"delivery.outcome", one("UPDATE deliveries SET status = 'PENDING', finished_at = NULL WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
-	{"delivery.outcome", one("UPDATE deliveries SET finished_at = NULL WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
-	{"delivery.outcome", one("UPDATE deliveries SET attempts = 0 WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
-	{"delivery.outcome", one("UPDATE deliveries SET attempts = attempts + 1 WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
-	{"delivery.outcome", one("UPDATE deliveries SET attempts_before = attempts WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
-	{"delivery.outcome", one("DELETE FROM delivery_attempts WHERE id = ", "delivery_attempts", "TRUE")},
-	{"delivery.outcome", one("UPDATE delivery_attempts SET attempt = attempt + 1 WHERE id = ", "delivery_attempts", "TRUE")},
-	{"sales.unrolled", one("UPDATE unrolled_orders SET created_at = '2026-01-02' WHERE id = ", "unrolled_orders", "TRUE")},
-	{"delivery.attempt", one("UPDATE delivery_attempts SET endpoint_id = store_id WHERE id = ", "delivery_attempts", "TRUE")},
+	{"delivery.outcome", updateFirst("UPDATE deliveries SET status = 'FAILED' WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
+	{"delivery.outcome", updateFirst("UPDATE deliveries SET status = 'PENDING', finished_at = NULL WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
+	{"delivery.outcome", updateFirst("UPDATE deliveries SET finished_at = NULL WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
+	{"delivery.outcome", updateFirst("UPDATE deliveries SET attempts = 0 WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
+	{"delivery.outcome", updateFirst("UPDATE deliveries SET attempts = attempts + 1 WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
+	{"delivery.outcome", updateFirst("UPDATE deliveries SET attempts_before = attempts WHERE id = ", "deliveries", "status = 'SUCCEEDED'")},
+	{"delivery.outcome", updateFirst("DELETE FROM delivery_attempts WHERE id = ", "delivery_attempts", "TRUE")},
+	{"delivery.outcome", updateFirst("UPDATE delivery_attempts SET attempt = attempt + 1 WHERE id = ", "delivery_attempts", "TRUE")},
+	{"sales.unrolled", updateFirst("UPDATE unrolled_orders SET created_at = '2026-01-02' WHERE id = ", "unrolled_orders", "TRUE")},
+	{"delivery.attempt", updateFirst("UPDATE delivery_attempts SET endpoint_id = store_id WHERE id = ", "delivery_attempts", "TRUE")},
 }
 
-// one completes an update of the first row that is fit for it.
-func one(update, table, fit string) []string { return []string{update + first(table, fit)} }
-
-func first(table, fit string) string {
-	return "(SELECT id FROM " + table + " WHERE store_id = $1 AND " + fit + " ORDER BY id LIMIT 1)"
+// updateFirst completes an update, which ends with "WHERE id = ", for the first row that meets a condition.
+func updateFirst(update, table, condition string) []string {
+	return []string{update + first(table, condition)}
 }
 
-// batchOf is the first upload for a variation.
+// first returns a subquery for the id of the first row that meets a condition.
+func first(table, condition string) string {
+	return "(SELECT id FROM " + table + " WHERE store_id = $1 AND " + condition + " ORDER BY id LIMIT 1)"
+}
+
+// batchOf returns a subquery for the first upload for a variation.
 func batchOf(sku string) string {
 	return first("license_batches", "variation_id IN (SELECT id FROM variations WHERE store_id = $1 AND sku = '"+sku+"')")
 }
 
-// soldBatch is the first upload of one license that is sold.
+// soldBatch is a subquery for the first upload of a single license, which is sold.
 var soldBatch = first("license_batches", "created = 1 AND id IN (SELECT batch_id FROM licenses WHERE store_id = $1 AND status = 'SOLD')")
 
-// deliveryTo sends the first delivery elsewhere, after it lost its attempts.
+// deliveryTo returns statements that delete the attempts of the first delivery and change its endpoint.
 func deliveryTo(endpoint string) []string {
 	return []string{
 		"DELETE FROM delivery_attempts WHERE delivery_id = " + first("deliveries", "TRUE"),
@@ -356,10 +359,10 @@ func deliveryTo(endpoint string) []string {
 	}
 }
 
-// damage runs statements, past the constraints between tables, that change one row each.
+// damage runs statements without the constraints between tables. Each must change one row.
 func (s *shop) damage(t testing.TB, statements ...string) {
 	t.Helper()
-	s.pastConstraints(t, func(conn *sql.Conn) {
+	s.withoutConstraints(t, func(conn *sql.Conn) {
 		for _, statement := range statements {
 			done, err := conn.ExecContext(t.Context(), statement, s.ID)
 			if err != nil {
@@ -372,8 +375,8 @@ func (s *shop) damage(t testing.TB, statements ...string) {
 	})
 }
 
-// pastConstraints lets a connection write what the constraints between tables forbid.
-func (s *shop) pastConstraints(t testing.TB, write func(*sql.Conn)) {
+// withoutConstraints calls write with a connection that does not enforce the constraints between tables.
+func (s *shop) withoutConstraints(t testing.TB, write func(*sql.Conn)) {
 	t.Helper()
 	conn, err := s.Database.SQL.Conn(t.Context())
 	testkit.Must(t, err)
@@ -389,8 +392,8 @@ func (s *shop) pastConstraints(t testing.TB, write func(*sql.Conn)) {
 	testkit.Must(t, conn.Close())
 }
 
-// tablesOf are the tables that the statements change, each of which begins with UPDATE or DELETE FROM.
-func tablesOf(statements []string) []string {
+// changedTables returns the tables that the statements change. Each statement begins with UPDATE or DELETE FROM.
+func changedTables(statements []string) []string {
 	var tables []string
 	for _, statement := range statements {
 		tables = append(tables, strings.Fields(strings.TrimPrefix(statement, "DELETE "))[1])
@@ -398,28 +401,28 @@ func tablesOf(statements []string) []string {
 	return tables
 }
 
-// keep notes what is in every table that some damage is done to, for restore.
-func (s *shop) keep(t testing.TB) {
+// saveTables copies the rows of every table that a damage changes, for restoreTables.
+func (s *shop) saveTables(t testing.TB) {
 	t.Helper()
 	stored := map[string]bool{}
 	for _, d := range damages {
-		for _, table := range tablesOf(d.statements) {
+		for _, table := range changedTables(d.statements) {
 			if stored[table] {
 				continue
 			}
-			_, err := s.Database.SQL.ExecContext(t.Context(), "CREATE TABLE kept_"+table+" AS SELECT * FROM "+table)
+			_, err := s.Database.SQL.ExecContext(t.Context(), "CREATE TABLE saved_"+table+" AS SELECT * FROM "+table)
 			testkit.Must(t, err)
 			stored[table] = true
 		}
 	}
 }
 
-// restore fills tables with what was kept of them.
-func (s *shop) restore(t testing.TB, tables ...string) {
+// restoreTables replaces the rows of tables with those that saveTables copied.
+func (s *shop) restoreTables(t testing.TB, tables ...string) {
 	t.Helper()
-	s.pastConstraints(t, func(conn *sql.Conn) {
+	s.withoutConstraints(t, func(conn *sql.Conn) {
 		for _, table := range tables {
-			for _, statement := range []string{"DELETE FROM " + table, "INSERT INTO " + table + " SELECT * FROM kept_" + table} {
+			for _, statement := range []string{"DELETE FROM " + table, "INSERT INTO " + table + " SELECT * FROM saved_" + table} {
 				if _, err := conn.ExecContext(t.Context(), statement); err != nil {
 					t.Fatalf("%s: %v", statement, err)
 				}
@@ -429,50 +432,50 @@ func (s *shop) restore(t testing.TB, tables ...string) {
 }
 
 func TestEachKindOfDamageIsFoundByItsCheckAlone(t *testing.T) {
-	both(t, func(t *testing.T, s *shop) {
+	onBoth(t, func(t *testing.T, s *shop) {
 		stop := s.dispatch(t)
 		victim := newShop(t, s.Database)
 		for _, trader := range []*shop{s, victim} {
 			trader.receiver(t)
 			trader.trade(t)
 		}
-		s.settled(t)
+		s.waitForDeliveries(t)
 		stop()
-		s.keep(t)
+		s.saveTables(t)
 		for i, d := range damages {
 			t.Run(fmt.Sprintf("%d %s", i, d.check), func(t *testing.T) {
-				defer s.restore(t, tablesOf(d.statements)...)
+				defer s.restoreTables(t, changedTables(d.statements)...)
 				victim.damage(t, d.statements...)
-				list := wrong(t, s.Database, victim.ID)
+				list := findings(t, s.Database, victim.ID)
 				if len(list) != 1 || !strings.HasPrefix(list[0], d.check+": ") {
-					t.Errorf("%q\nwas found as %q", d.statements, list)
+					t.Errorf("%q\nfindings: %q", d.statements, list)
 				}
-				if list := wrong(t, s.Database, s.ID); list != nil {
-					t.Errorf("the other store: %q", list)
+				if list := findings(t, s.Database, s.ID); list != nil {
+					t.Errorf("findings in the other store: %q", list)
 				}
 			})
 		}
-		if list := wrong(t, s.Database, victim.ID); list != nil {
-			t.Errorf("restored: %q", list)
+		if list := findings(t, s.Database, victim.ID); list != nil {
+			t.Errorf("findings after the tables were restored: %q", list)
 		}
 	})
 }
 
 func TestAReplacementOfAnotherOrderIsFound(t *testing.T) {
-	both(t, func(t *testing.T, s *shop) {
+	onBoth(t, func(t *testing.T, s *shop) {
 		s.dispatch(t)
 		s.trade(t)
-		s.settled(t)
+		s.waitForDeliveries(t)
 		s.damage(t, "UPDATE order_items SET replaces_id = "+first("order_items", "kind = 'SERVICE' AND status = 'DELIVERED'")+
 			" WHERE id = "+first("order_items", "status = 'DELIVERED' AND replaces_id IS NOT NULL AND sku LIKE '%-1M'"))
-		list := wrong(t, s.Database, s.ID)
+		list := findings(t, s.Database, s.ID)
 		for _, found := range list {
 			if !strings.HasPrefix(found, "item.replacement: ") {
-				t.Errorf("found as %s", found)
+				t.Errorf("finding of another check: %s", found)
 			}
 		}
-		if len(list) != 3 { // what replaces, what was replaced, and what is replaced now
-			t.Errorf("%q", list)
+		if len(list) != 3 { // the replacement, the item that it replaced before, and the item that it replaces now
+			t.Errorf("findings: %q", list)
 		}
 	})
 }

@@ -2,13 +2,14 @@ package consistency
 
 import "kiosk/internal/outbox"
 
-// swept is a subquery for the time before which the worker may have deleted events.
-const swept = `(SELECT swept_before FROM event_feeds WHERE store_id = $1)`
+// sweptBefore is a subquery for the time before which the worker may have deleted events.
+const sweptBefore = `(SELECT swept_before FROM event_feeds WHERE store_id = $1)`
 
-// oldest is a subquery for the time of the oldest event in the database. The events of earlier changes may have been deleted.
-const oldest = `(SELECT created_at FROM events WHERE store_id = $1 AND subject_id IS NOT NULL ORDER BY id LIMIT 1)`
+// oldestEvent is a subquery for the time of the oldest event in the database. The events of earlier changes may have been deleted.
+const oldestEvent = `(SELECT created_at FROM events WHERE store_id = $1 AND subject_id IS NOT NULL ORDER BY id LIMIT 1)`
 
-// onceFor returns a check that a table has one event of a type for each row that meets the condition due, and none for other rows.
+// onceFor returns a check that each row of a table that meets the condition due has one event of a type, and that other rows have none.
+// The expression at is the time of the event. An event may be missing when it is old enough to have been deleted.
 func onceFor(name string, event outbox.Type, table, due, at, rule string) check {
 	return check{
 		name: name, rule: rule, table: table,
@@ -16,14 +17,15 @@ func onceFor(name string, event outbox.Type, table, due, at, rule string) check 
 			FROM ` + table + ` AS x
 			LEFT JOIN events AS e ON e.store_id = x.store_id AND e.subject_id = x.id AND e.type = '` + string(event) + `'
 			WHERE x.store_id = $1 AND x.id > $2 AND x.id <= $3 GROUP BY x.store_id, x.id HAVING CASE
-				WHEN ` + due + ` THEN count(e.id) > 1 OR count(e.id) = 0 AND ` + at + ` >= ` + oldest + `
-					AND NOT coalesce(` + at + ` < ` + swept + `, FALSE)
+				WHEN ` + due + ` THEN count(e.id) > 1 OR count(e.id) = 0 AND ` + at + ` >= ` + oldestEvent + `
+					AND NOT coalesce(` + at + ` < ` + sweptBefore + `, FALSE)
 				ELSE count(e.id) > 0 END
 			ORDER BY x.id`,
 	}
 }
 
-// onceForEach returns a check that an order has as many events of a type as it has rows in a table that caused such an event.
+// onceForEach returns a check that an order has one event of a type for each of its rows in a table that meets the condition cause.
+// An event may be missing when it is old enough to have been deleted.
 func onceForEach(name string, event outbox.Type, table, cause, rule string) check {
 	return check{
 		name: name, rule: rule, table: "orders",
@@ -32,35 +34,35 @@ func onceForEach(name string, event outbox.Type, table, cause, rule string) chec
 			LEFT JOIN ` + table + ` AS c ON c.store_id = o.store_id AND c.order_id = o.id AND ` + cause + `
 			LEFT JOIN events AS e ON e.store_id = o.store_id AND e.subject_id = o.id AND e.type = '` + string(event) + `'` + ofPart + `
 			HAVING count(DISTINCT e.id) > count(DISTINCT c.id) OR count(DISTINCT e.id) < count(DISTINCT CASE
-				WHEN c.created_at >= ` + oldest + ` AND NOT coalesce(c.created_at < ` + swept + `, FALSE) THEN c.id END)
+				WHEN c.created_at >= ` + oldestEvent + ` AND NOT coalesce(c.created_at < ` + sweptBefore + `, FALSE) THEN c.id END)
 			ORDER BY o.id`,
 	}
 }
 
 var eventChecks = []check{
 	onceFor("event.order_created", outbox.OrderCreated, "orders", "TRUE", "x.created_at",
-		"Each order was announced once."),
+		"Each order has one order.created event."),
 	onceFor("event.order_completed", outbox.OrderCompleted, "orders", "x.completed_at IS NOT NULL", "x.completed_at",
-		"Each order that was delivered in full was announced once."),
-	// Nothing changes an order any more once it is CANCELLED or FAILED: that was its last update.
+		"Each order that was completed has one order.completed event; other orders have none."),
+	// An order does not change after it was CANCELLED or FAILED, so updated_at is the time of that.
 	onceFor("event.order_cancelled", outbox.OrderCancelled, "orders", "x.status = 'CANCELLED'", "x.updated_at",
-		"Each cancelled order was announced once."),
+		"Each CANCELLED order has one order.cancelled event; other orders have none."),
 	onceFor("event.order_failed", outbox.OrderFailed, "orders", "x.status = 'FAILED'", "x.updated_at",
-		"Each failed order was announced once."),
+		"Each FAILED order has one order.failed event; other orders have none."),
 	onceForEach("event.order_refunded", outbox.OrderRefunded, "wallet_transactions",
 		"c.kind = 'REFUND' AND NOT (o.status IN ('CANCELLED', 'FAILED') AND c.created_at = o.updated_at)",
-		"Each refund was announced once, but for what cancelled or failed an order."),
+		"An order has one order.refunded event for each refund, except the refund that cancelled or failed it."),
 	onceForEach("event.order_item_replaced", outbox.OrderItemReplaced, "order_items", "c.replaces_id IS NOT NULL",
-		"Each replacement was announced once."),
+		"An order has one order.item_replaced event for each replacement."),
 	onceFor("event.recharge_approved", outbox.RechargeApproved, "recharges", "x.status = 'APPROVED'", "x.decided_at",
-		"Each approved recharge was announced once."),
+		"Each APPROVED recharge has one recharge.approved event; other recharges have none."),
 	onceFor("event.recharge_rejected", outbox.RechargeRejected, "recharges", "x.status = 'REJECTED'", "x.decided_at",
-		"Each rejected recharge was announced once."),
+		"Each REJECTED recharge has one recharge.rejected event; other recharges have none."),
 	onceFor("event.customer_registered", outbox.CustomerRegistered, "customers", "TRUE", "x.created_at",
-		"Each customer was announced once."),
+		"Each customer has one customer.registered event."),
 	{
 		name:  "event.subject",
-		rule:  "An event is about something that is there.",
+		rule:  "The order, recharge, customer or variation that an event refers to exists.",
 		table: "events",
 		find: `SELECT e.id AS event_id, e.type, e.subject_id
 			FROM events AS e
@@ -77,7 +79,7 @@ var eventChecks = []check{
 	},
 	{
 		name:  "event.sequence",
-		rule:  "The published events are numbered without gaps, from what was swept or skipped on.",
+		rule:  "Published events are numbered without gaps after the last number that was deleted or skipped.",
 		table: "events",
 		find: `SELECT e.id AS event_id, e.type, e.sequence
 			FROM events AS e LEFT JOIN events AS p ON p.store_id = e.store_id AND p.sequence = e.sequence - 1
@@ -88,7 +90,7 @@ var eventChecks = []check{
 	},
 	{
 		name: "event.counter",
-		rule: "The store knows the number of its last published event.",
+		rule: "The event counter of the store is the number of its last published event, or the last number that was deleted or skipped if that is higher.",
 		find: `SELECT id AS store_id, last_sequence, last
 			FROM (SELECT s.id, f.last_sequence, f.missing_to, (SELECT max(sequence) FROM events WHERE store_id = $1) AS last
 				FROM stores AS s LEFT JOIN event_feeds AS f ON f.store_id = s.id WHERE s.id = $1) AS s
@@ -96,7 +98,7 @@ var eventChecks = []check{
 	},
 	{
 		name:  "delivery.target",
-		rule:  "A delivery is of an event of the store, to an endpoint of the store.",
+		rule:  "A delivery sends an event of the store to an endpoint of the store; an event for one endpoint goes only to that.",
 		table: "deliveries",
 		find: `SELECT d.id AS delivery_id, d.event_id, d.endpoint_id, e.endpoint_id AS only_endpoint
 			FROM deliveries AS d
@@ -107,10 +109,11 @@ var eventChecks = []check{
 			ORDER BY d.id`,
 	},
 	{
-		name:  "delivery.outcome",
-		rule:  "A delivery counts its attempts, and ended as the last of them did, unless it was cancelled; one that waits has not succeeded.",
+		name: "delivery.outcome",
+		rule: "A delivery counts its attempts. A PENDING delivery has no end time, and its last attempt, if it was made, FAILED. " +
+			"A SUCCEEDED or FAILED delivery has an end time and the status of its last attempt; a CANCELLED one has an end time.",
 		table: "deliveries",
-		// Old attempts are deleted, but never one of the last 50 of an endpoint that is there (sweepAttempts of the worker).
+		// The worker deletes old attempts (sweepAttempts), but keeps the last 50 of each endpoint that exists.
 		find: `SELECT d.id AS delivery_id, d.status, d.finished_at, d.attempts, d.attempts_before, a.status AS last_attempt
 			FROM deliveries AS d
 			JOIN webhook_endpoints AS w ON w.store_id = d.store_id AND w.id = d.endpoint_id
@@ -131,7 +134,7 @@ var eventChecks = []check{
 	},
 	{
 		name:  "delivery.attempt",
-		rule:  "An attempt belongs to a delivery of the store, and names its event and endpoint.",
+		rule:  "An attempt belongs to a delivery of the store, and has the event and the endpoint of that delivery.",
 		table: "delivery_attempts",
 		find: `SELECT a.id AS attempt_id, a.delivery_id, a.event_id, a.endpoint_id
 			FROM delivery_attempts AS a LEFT JOIN deliveries AS d ON d.store_id = a.store_id AND d.id = a.delivery_id

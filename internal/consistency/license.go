@@ -1,12 +1,12 @@
 package consistency
 
-// withinVariations holds for the rows of the variations of a part.
+// withinVariations is the condition for rows of the variations in a part.
 const withinVariations = "store_id = $1 AND variation_id > $2 AND variation_id <= $3"
 
 var licenseChecks = []check{
 	{
 		name:  "license.batch",
-		rule:  "The licenses that an upload stored are free, sold, revoked or expired.",
+		rule:  "An upload stored as many licenses as it has FREE, SOLD, REVOKED and EXPIRED licenses now.",
 		table: "license_batches",
 		find: `SELECT b.id AS batch_id, b.created, coalesce(l.free, 0) AS free, coalesce(l.sold, 0) AS sold,
 				coalesce(l.revoked, 0) AS revoked, coalesce(l.expired, 0) AS expired
@@ -21,7 +21,7 @@ var licenseChecks = []check{
 	},
 	{
 		name:  "license.sale",
-		rule:  "A license that was sold is held by an item.",
+		rule:  "A license that is or was sold belongs to an item.",
 		table: "licenses",
 		find: `SELECT l.id AS license_id, l.status, l.sold_at
 			FROM licenses AS l LEFT JOIN order_items AS i ON i.store_id = l.store_id AND i.license_id = l.id
@@ -30,7 +30,7 @@ var licenseChecks = []check{
 	},
 	{
 		name:  "license.variation",
-		rule:  "A license is of the variation of its upload, which is one of the store.",
+		rule:  "A license has the variation of its upload, and that variation belongs to the store.",
 		table: "licenses",
 		find: `SELECT l.id AS license_id, l.batch_id, l.variation_id, b.variation_id AS of_batch
 			FROM licenses AS l
@@ -41,7 +41,7 @@ var licenseChecks = []check{
 	},
 	{
 		name:  "stock.licenses",
-		rule:  "The stock of a DIGITAL variation is the number of its free licenses.",
+		rule:  "The stock of a DIGITAL variation is the number of its FREE licenses.",
 		table: "variations",
 		find: `SELECT v.id AS variation_id, v.sku, v.stock_quantity, coalesce(l.free, 0) AS free
 			FROM variations AS v
@@ -55,7 +55,7 @@ var licenseChecks = []check{
 	},
 	{
 		name:  "stock.backorders",
-		rule:  "A variation is backordered as often as DIGITAL items wait for it.",
+		rule:  "The backorders of a variation are the number of its PENDING DIGITAL items.",
 		table: "variations",
 		find: `SELECT v.id AS variation_id, v.sku, v.backordered, coalesce(i.waiting, 0) AS waiting
 			FROM variations AS v
@@ -68,7 +68,7 @@ var licenseChecks = []check{
 	},
 	{
 		name:  "stock.queue",
-		rule:  "No item waits for a license of which one is free.",
+		rule:  "No DIGITAL item is PENDING while its variation has a FREE license.",
 		table: "variations",
 		find: `SELECT v.id AS variation_id, v.sku, v.stock_quantity, v.backordered
 			FROM variations AS v

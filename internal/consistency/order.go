@@ -1,10 +1,10 @@
 package consistency
 
-// ofPart restricts a statement to the orders o of a part, and groups its rows by order. With this form the planner uses an index for each
-// order even without statistics, as after a restore.
+// ofPart restricts a statement to the orders o in a part, and groups its rows by order. With this form the planner looks each order up in
+// an index even without statistics, for example after a restore.
 const ofPart = " WHERE o.store_id = $1 AND o.id > $2 AND o.id <= $3 GROUP BY o.store_id, o.id"
 
-// ordersWithItems are the orders of a part with the sums of their items.
+// ordersWithItems selects the orders of a part with the sums of their items.
 const ordersWithItems = `(
 	SELECT o.id, o.number, o.status, o.total, o.refunded_amount, o.completed_at,
 		CAST(coalesce(sum(CASE WHEN i.replaces_id IS NULL THEN i.price END), 0) AS bigint) AS price,
@@ -16,7 +16,7 @@ const ordersWithItems = `(
 	FROM orders AS o LEFT JOIN order_items AS i ON i.store_id = o.store_id AND i.order_id = o.id` + ofPart + `
 ) AS o`
 
-// ordersWithLedger are the orders of a part with the sums of their ledger rows.
+// ordersWithLedger selects the orders of a part with the sums of their ledger rows.
 const ordersWithLedger = `(
 	SELECT o.id, o.number, o.total, o.refunded_amount,
 		CAST(coalesce(sum(CASE WHEN l.kind = 'PURCHASE' THEN -l.amount END), 0) AS bigint) AS paid,
@@ -28,36 +28,37 @@ const ordersWithLedger = `(
 var orderChecks = []check{
 	{
 		name:  "order.total",
-		rule:  "The total of an order is the prices of its items, without those that replace others.",
+		rule:  "The total of an order is the sum of the prices of its items, without replacements.",
 		table: "orders",
 		find: `SELECT id AS order_id, number, total, price AS items
 			FROM ` + ordersWithItems + ` WHERE total <> price ORDER BY id`,
 	},
 	{
 		name:  "order.refund",
-		rule:  "What was refunded of an order is the prices of its CANCELLED and REFUNDED items, and never more than its total.",
+		rule:  "The refunded amount of an order is the sum of the prices of its CANCELLED and REFUNDED items, and at most its total.",
 		table: "orders",
 		find: `SELECT id AS order_id, number, total, refunded_amount, credited AS items
 			FROM ` + ordersWithItems + ` WHERE refunded_amount <> credited OR refunded_amount > total ORDER BY id`,
 	},
 	{
 		name:  "order.paid",
-		rule:  "An order was paid once, in full.",
+		rule:  "The ledger contains one payment for each order, of its total.",
 		table: "orders",
 		find: `SELECT id AS order_id, number, total, paid AS ledger, payments
 			FROM ` + ordersWithLedger + ` WHERE total <> paid OR payments <> 1 ORDER BY id`,
 	},
 	{
 		name:  "order.credit",
-		rule:  "What was refunded of an order is in the ledger.",
+		rule:  "The refunded amount of an order is the sum of its refunds in the ledger.",
 		table: "orders",
 		find: `SELECT id AS order_id, number, refunded_amount, refunded AS ledger
 			FROM ` + ordersWithLedger + ` WHERE refunded_amount <> refunded ORDER BY id`,
 	},
 	{
 		name: "order.status",
-		rule: "An order is PENDING while an item waits for a license, PROCESSING while others wait, and has a time of completion " +
-			"when it is COMPLETED; a replacement may wait longer.",
+		rule: "A PENDING order has a PENDING DIGITAL item. A PROCESSING order has a PENDING item, but no DIGITAL one that is not a " +
+			"replacement. Neither has a completion time. A COMPLETED order has one, and only its replacements may be PENDING. " +
+			"Other orders have no PENDING item.",
 		table: "orders",
 		find: `SELECT id AS order_id, number, status, completed_at, waiting AS waiting_items, waiting_digital
 			FROM ` + ordersWithItems + ` WHERE NOT CASE status
@@ -69,7 +70,7 @@ var orderChecks = []check{
 	},
 	{
 		name:  "order.closed",
-		rule:  "An order of which all was refunded is REFUNDED, CANCELLED or FAILED, and of the first two all was refunded.",
+		rule:  "A REFUNDED or CANCELLED order was refunded in full; of the other orders, only a FAILED one may be.",
 		table: "orders",
 		find: `SELECT id AS order_id, number, status, total, refunded_amount
 			FROM orders WHERE store_id = $1 AND id > $2 AND id <= $3 AND NOT CASE status
@@ -81,7 +82,7 @@ var orderChecks = []check{
 	},
 	{
 		name:  "order.currency",
-		rule:  "An order is in the currency of its store.",
+		rule:  "The currency of an order is that of its store.",
 		table: "orders",
 		find: `SELECT o.id AS order_id, o.number, o.currency, s.currency AS of_store
 			FROM orders AS o JOIN stores AS s ON s.id = o.store_id
@@ -90,7 +91,7 @@ var orderChecks = []check{
 	},
 	{
 		name:  "item.position",
-		rule:  "The items of an order are numbered from 0 without gaps, but for those that replace others.",
+		rule:  "The positions of the items of an order begin at 0 and have no gaps; replacements are not counted.",
 		table: "orders",
 		find: `SELECT o.id AS order_id, o.number, count(*) AS items, count(DISTINCT i.position) AS positions, max(i.position) AS last_position
 			FROM orders AS o JOIN order_items AS i ON i.store_id = o.store_id AND i.order_id = o.id AND i.replaces_id IS NULL` + ofPart + `
@@ -99,7 +100,7 @@ var orderChecks = []check{
 	},
 	{
 		name:  "item.price",
-		rule:  "An item has its base price, or that of a tier whose name and level it has.",
+		rule:  "An item without a tier has its base price as price, and no name or level of a tier; an item with a tier has both.",
 		table: "order_items",
 		find: `SELECT id AS item_id, order_id, price, base_price, applied_tier_id, applied_tier_name, applied_tier_level
 			FROM order_items WHERE store_id = $1 AND id > $2 AND id <= $3 AND CASE
@@ -109,7 +110,7 @@ var orderChecks = []check{
 	},
 	{
 		name:  "item.stock",
-		rule:  "A DIGITAL item was taken from the stock when it was delivered, and not before; nothing is taken for one that is CANCELLED.",
+		rule:  "A DIGITAL item takes from the stock when it is delivered, and not before; a CANCELLED item of any kind takes nothing.",
 		table: "order_items",
 		find: `SELECT id AS item_id, order_id, kind, status, stock_taken
 			FROM order_items WHERE store_id = $1 AND id > $2 AND id <= $3 AND CASE
@@ -120,7 +121,7 @@ var orderChecks = []check{
 	},
 	{
 		name:  "item.delivery",
-		rule:  "An item has the time of its delivery once it was delivered, and from then on a later one of its expiry when it lasts for days.",
+		rule:  "An item has a delivery time unless it is PENDING or CANCELLED; if it also has a duration, it expires after that time, else never.",
 		table: "order_items",
 		find: `SELECT id AS item_id, order_id, status, duration_days, delivered_at, expires_at
 			FROM order_items WHERE store_id = $1 AND id > $2 AND id <= $3
@@ -131,7 +132,7 @@ var orderChecks = []check{
 	},
 	{
 		name:  "item.license",
-		rule:  "A delivered DIGITAL item holds a license of its variation, SOLD or REVOKED; one that was replaced or refunded a REVOKED one; no other item any.",
+		rule:  "A DELIVERED DIGITAL item holds a SOLD or REVOKED license of its variation, and a REPLACED or REFUNDED one a REVOKED license of it; no other item holds a license.",
 		table: "order_items",
 		find: `SELECT i.id AS item_id, i.order_id, i.kind, i.status, i.license_id, l.status AS license_status
 			FROM order_items AS i LEFT JOIN licenses AS l ON l.store_id = i.store_id AND l.id = i.license_id
@@ -144,7 +145,7 @@ var orderChecks = []check{
 	},
 	{
 		name:  "item.replacement",
-		rule:  "An item that was REPLACED, and no other, is replaced by one of the same order, position, variation and prices.",
+		rule:  "A REPLACED item has a replacement, and no other item has one; the two have the same order, position, variation and prices.",
 		table: "order_items",
 		find: `SELECT i.id AS item_id, i.order_id, i.status, i.price, r.id AS replaced_by, i.replaces_id, o.order_id AS order_of_replaced, o.price AS price_of_replaced
 			FROM order_items AS i
@@ -158,7 +159,7 @@ var orderChecks = []check{
 	},
 	{
 		name:  "item.time",
-		rule:  "An item has the time of its order, by which lists find it.",
+		rule:  "The ordering time of an item, which lists use, is the creation time of its order.",
 		table: "order_items",
 		find: `SELECT i.id AS item_id, i.order_id, i.ordered_at, o.created_at
 			FROM order_items AS i JOIN orders AS o ON o.store_id = i.store_id AND o.id = i.order_id
@@ -167,7 +168,7 @@ var orderChecks = []check{
 	},
 	{
 		name:  "item.variation",
-		rule:  "An item is of a variation of the store, and of its product and kind.",
+		rule:  "An item belongs to a variation of the store, and has the product and the kind of that variation.",
 		table: "order_items",
 		find: `SELECT i.id AS item_id, i.order_id, i.variation_id, i.product_id, v.product_id AS of_variation, i.kind, p.kind AS of_product
 			FROM order_items AS i

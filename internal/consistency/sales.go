@@ -11,8 +11,8 @@ import (
 	"kiosk/internal/reports"
 )
 
-// rollups compares rollups with the rows that they sum up, month by month. Its statements take the store, the first bucket of the month
-// and of the next month, and the two as times.
+// rollups compares rollups with the rows that they sum up, month by month. Its statements take the store, the first bucket of the month,
+// the first bucket of the next month, and the same two as times.
 type rollups struct {
 	rows, sums string // the tables
 	statements []string
@@ -43,11 +43,11 @@ const (
 	rolledUpRefunded = "CASE WHEN u.id IS NULL THEN o.refunded_amount ELSE u.rolled_up_refunded END"
 )
 
-// salesChecks verify the rows that say in which state the rollups hold an order (rolled_up_…).
+// salesChecks verify the columns rolled_up_…, which store the state of an order that the rollups contain.
 var salesChecks = []check{
 	{
 		name:  "sales.unrolled",
-		rule:  "What waits to be rolled up is an order of the store, with its time.",
+		rule:  "Each row of unrolled_orders refers to an order of the store, and has its creation time.",
 		table: "unrolled_orders",
 		find: `SELECT u.id AS order_id, u.created_at, o.created_at AS ordered_at
 			FROM unrolled_orders AS u LEFT JOIN orders AS o ON o.store_id = u.store_id AND o.id = u.id
@@ -56,7 +56,7 @@ var salesChecks = []check{
 	},
 	{
 		name:  "sales.items",
-		rule:  "The sales rollups hold an item as credited where it is, unless its order waits to be rolled up.",
+		rule:  "The sales rollups count an item as refunded if it is CANCELLED or REFUNDED, and only then, unless its order waits to be rolled up.",
 		table: "order_items",
 		find: `SELECT i.id AS item_id, i.order_id, i.status, i.rolled_up_refunded
 			FROM order_items AS i LEFT JOIN unrolled_orders AS u ON u.store_id = i.store_id AND u.id = i.order_id
@@ -122,7 +122,7 @@ func groupOf(dimension, id string) string {
 type clock struct {
 	uuid   string                     // the type of ids
 	micros func(column string) string // microseconds since 1970
-	month  func(column string) string // the start of its month in UTC, in seconds since 1970
+	month  func(column string) string // the start of the month in UTC, in seconds since 1970
 }
 
 var clocks = map[string]clock{

@@ -14,10 +14,10 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// soldOrders is more than the findings that a check keeps.
+// soldOrders is greater than consistency.MaxFindings.
 const soldOrders = 250
 
-// history is a store with orders of two months in its rollups.
+// history creates a store with orders of two months in its rollups.
 func history(t testing.TB, d *database.DB) *shop {
 	t.Helper()
 	s := newShop(t, d)
@@ -34,24 +34,24 @@ func TestRollupsAreHeldAgainstTheOrders(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := history(t, d)
-		if list := wrong(t, d, s.ID); list != nil {
+		if list := findings(t, d, s.ID); list != nil {
 			t.Fatalf("%s", strings.Join(list[:min(20, len(list))], "\n"))
 		}
 		for _, statements := range [][]string{
-			one("UPDATE sales_rollups SET amount = amount + 1 WHERE id = ", "sales_rollups", "dimension = 'STORE' AND grain = 'HOUR'"),
-			one("UPDATE sales_rollups SET orders = orders + 1 WHERE id = ", "sales_rollups", "dimension = 'STORE' AND grain = 'MONTH'"),
-			one("UPDATE sales_rollups SET units = units - 1 WHERE id = ", "sales_rollups", "dimension = 'CUSTOMER'"),
-			one("UPDATE sales_rollups SET refunded = refunded + 1 WHERE id = ", "sales_rollups", "dimension = 'PRODUCT' AND grain = 'MONTH'"),
-			one("UPDATE sales_rollups SET delivery_ms = delivery_ms + 1 WHERE id = ", "sales_rollups", "dimension = 'TIER' AND grain = 'DAY'"),
-			one("DELETE FROM sales_rollups WHERE id = ", "sales_rollups", "dimension = 'VARIATION'"),
-			one("UPDATE sales_rollups SET bucket = bucket - 63072000 WHERE id = ", "sales_rollups", "dimension = 'STORE' AND grain = 'DAY'"),
+			updateFirst("UPDATE sales_rollups SET amount = amount + 1 WHERE id = ", "sales_rollups", "dimension = 'STORE' AND grain = 'HOUR'"),
+			updateFirst("UPDATE sales_rollups SET orders = orders + 1 WHERE id = ", "sales_rollups", "dimension = 'STORE' AND grain = 'MONTH'"),
+			updateFirst("UPDATE sales_rollups SET units = units - 1 WHERE id = ", "sales_rollups", "dimension = 'CUSTOMER'"),
+			updateFirst("UPDATE sales_rollups SET refunded = refunded + 1 WHERE id = ", "sales_rollups", "dimension = 'PRODUCT' AND grain = 'MONTH'"),
+			updateFirst("UPDATE sales_rollups SET delivery_ms = delivery_ms + 1 WHERE id = ", "sales_rollups", "dimension = 'TIER' AND grain = 'DAY'"),
+			updateFirst("DELETE FROM sales_rollups WHERE id = ", "sales_rollups", "dimension = 'VARIATION'"),
+			updateFirst("UPDATE sales_rollups SET bucket = bucket - 63072000 WHERE id = ", "sales_rollups", "dimension = 'STORE' AND grain = 'DAY'"),
 		} {
-			before := len(wrong(t, d, s.ID))
+			before := len(findings(t, d, s.ID))
 			s.damage(t, statements...)
-			list := wrong(t, d, s.ID)
+			list := findings(t, d, s.ID)
 			grown := 1
 			if strings.Contains(statements[0], "bucket -") {
-				grown = 2 // where it should be, and where it should not
+				grown = 2 // one bucket lacks the row, another one has it
 			}
 			if len(list) != before+grown || !strings.HasPrefix(list[len(list)-1], "sales.rollups: ") {
 				t.Errorf("%q: %d findings after %d: %q", statements, len(list), before, list)
@@ -66,10 +66,10 @@ func TestWhatTheRollupsLackIsHeldAgainstTheOrders(t *testing.T) {
 		s := history(t, d)
 		expect := func(checks string) {
 			t.Helper()
-			list := wrong(t, d, s.ID)
+			list := findings(t, d, s.ID)
 			for _, finding := range list {
 				if name, _, _ := strings.Cut(finding, ":"); !strings.Contains(checks, name) {
-					t.Errorf("found %s", finding)
+					t.Errorf("unexpected finding: %s", finding)
 				}
 			}
 			for name := range strings.FieldsSeq(checks) {
@@ -79,17 +79,17 @@ func TestWhatTheRollupsLackIsHeldAgainstTheOrders(t *testing.T) {
 			}
 		}
 		expect("")
-		s.damage(t, "INSERT INTO unrolled_orders (store_id, id, created_at) VALUES ($1, $1, '2026-01-02')") // of no order
+		s.damage(t, "INSERT INTO unrolled_orders (store_id, id, created_at) VALUES ($1, $1, '2026-01-02')") // there is no such order
 		expect("sales.unrolled")
 		s.damage(t, "DELETE FROM unrolled_orders WHERE store_id = $1")
 		expect("")
-		s.damage(t, one("UPDATE orders SET status = 'FAILED' WHERE id = ", "orders", "status = 'REFUNDED'")...) // without a note
+		s.damage(t, updateFirst("UPDATE orders SET status = 'FAILED' WHERE id = ", "orders", "status = 'REFUNDED'")...) // without a row of unrolled_orders
 		expect("sales.rollups")
 		s.damage(t, `INSERT INTO unrolled_orders (store_id, id, created_at, rolled_up_status, rolled_up_refunded)
 			SELECT store_id, id, created_at, 'REFUNDED', refunded_amount FROM orders
 			WHERE store_id = $1 AND status = 'FAILED' AND completed_at IS NOT NULL`)
 		expect("")
-		s.damage(t, one("UPDATE order_items SET rolled_up_refunded = TRUE WHERE id = ", "order_items", "status = 'DELIVERED'")...)
+		s.damage(t, updateFirst("UPDATE order_items SET rolled_up_refunded = TRUE WHERE id = ", "order_items", "status = 'DELIVERED'")...)
 		expect("sales.items sales.rollups")
 	})
 }
@@ -116,7 +116,7 @@ func TestOnlyTheFirstFindingsAreKeptAndAllAreCounted(t *testing.T) {
 				want = closed
 			}
 			if r.Wrong != want || len(r.Findings) != min(want, consistency.MaxFindings) {
-				t.Errorf("%s: %d wrong, %d findings", r.Check, r.Wrong, len(r.Findings))
+				t.Errorf("%s: %d wrong rows, %d findings", r.Check, r.Wrong, len(r.Findings))
 			}
 		}
 	})

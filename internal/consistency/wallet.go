@@ -6,7 +6,7 @@ const withinCustomers = "store_id = $1 AND customer_id > $2 AND customer_id <= $
 var walletChecks = []check{
 	{
 		name:  "wallet.balance",
-		rule:  "A wallet holds the sum of its ledger.",
+		rule:  "The balance of a wallet is the sum of the amounts in its ledger.",
 		table: "customers",
 		find: `SELECT c.id AS customer_id, c.wallet_balance, coalesce(l.amount, 0) AS ledger
 			FROM customers AS c
@@ -19,7 +19,7 @@ var walletChecks = []check{
 	},
 	{
 		name:  "wallet.sequence",
-		rule:  "A ledger is numbered from 1 without gaps, and its wallet knows the last number.",
+		rule:  "The rows of a ledger are numbered from 1 without gaps, and the wallet stores the last number.",
 		table: "customers",
 		find: `SELECT c.id AS customer_id, c.wallet_sequence, coalesce(l.last, 0) AS last, coalesce(l.length, 0) AS length
 			FROM customers AS c
@@ -33,7 +33,7 @@ var walletChecks = []check{
 	},
 	{
 		name:  "ledger.balance",
-		rule:  "The balance after each row of a ledger is the one before it and its amount.",
+		rule:  "The balance after each ledger row is the previous balance plus the amount of the row.",
 		table: "customers",
 		find: `SELECT id AS transaction_id, customer_id, sequence, balance_after, previous + amount AS expected
 			FROM (
@@ -46,7 +46,7 @@ var walletChecks = []check{
 	},
 	{
 		name:  "ledger.cause",
-		rule:  "Each row of a ledger belongs to an order or a recharge of its customer, or is an adjustment.",
+		rule:  "Each ledger row belongs to an order or a recharge of its customer, or is an adjustment.",
 		table: "wallet_transactions",
 		find: `SELECT t.id AS transaction_id, t.customer_id, t.kind, t.amount, t.order_id, t.recharge_id
 			FROM wallet_transactions AS t
@@ -61,7 +61,7 @@ var walletChecks = []check{
 	},
 	{
 		name:  "recharge.credit",
-		rule:  "A recharge is in the ledger once when it is APPROVED, and never otherwise.",
+		rule:  "The ledger contains the amount of an APPROVED recharge once, and no amount of any other recharge.",
 		table: "customers",
 		find: `SELECT r.id AS recharge_id, r.customer_id, r.status, r.amount, coalesce(l.amount, 0) AS ledger, coalesce(l.n, 0) AS ledger_rows
 			FROM recharges AS r
