@@ -25,8 +25,8 @@ func openShop(t *testing.T, d *database.DB, v *vault.Vault) shop {
 	return shop{testkit.OpenShop(t, d, v, time.Now)}
 }
 
-// receiver adds an endpoint.
-func (s shop) receiver(paused bool) uuid.UUID {
+// endpoint adds a webhook endpoint.
+func (s shop) endpoint(paused bool) uuid.UUID {
 	create := s.Database.Client.WebhookEndpoint.Create().SetURL("https://bot.example.com").SetEvents([]string{}).SetSecret([]byte{1})
 	if paused {
 		create.SetPausedAt(time.Now())
@@ -53,21 +53,21 @@ func TestADeliveryIsLateFromWhenItIsDueUnlessItsEndpointIsPaused(t *testing.T) {
 		expect := func(want time.Time) {
 			t.Helper()
 			if got, err := backlog.Count(context.Background(), d); err != nil || !got.OldestUndelivered.Equal(want) {
-				t.Errorf("since %v, %v, want %v", got.OldestUndelivered, err, want)
+				t.Errorf("the oldest undelivered one is of %v, %v, want %v", got.OldestUndelivered, err, want)
 			}
 		}
 		expect(time.Time{})
 		for _, shop := range []shop{s, other} {
-			paused := shop.receiver(true)
-			for range 600 { // more than are looked at to find the store
+			paused := shop.endpoint(true)
+			for range 600 { // more deliveries than Count examines to find the store
 				shop.deliver(paused, now.AddDate(0, 0, -10), false)
 			}
 		}
 		expect(time.Time{})
-		endpoint := s.receiver(false)
+		endpoint := s.endpoint(false)
 		s.deliver(endpoint, now.Add(-time.Minute), false)
 		expect(now.Add(-time.Minute))
-		other.deliver(other.receiver(false), now.Add(-time.Hour), false)
+		other.deliver(other.endpoint(false), now.Add(-time.Hour), false)
 		s.deliver(endpoint, now.Add(-2*time.Minute), false)
 		expect(now.Add(-time.Hour))
 		s.deliver(endpoint, now.Add(-2*time.Hour), true)
@@ -75,7 +75,7 @@ func TestADeliveryIsLateFromWhenItIsDueUnlessItsEndpointIsPaused(t *testing.T) {
 	})
 }
 
-// deliveryPages counts the pages that PostgreSQL looks at to find deliveries, but for counting them.
+// deliveryPages counts the pages that PostgreSQL reads for statements about deliveries, except those that count deliveries.
 type deliveryPages struct{ recorder.Pages }
 
 func (p *deliveryPages) See(ctx context.Context, conn driver.QueryerContext, query *recorder.Statement) {
@@ -88,8 +88,8 @@ func TestWhatWaitsForAPausedEndpointIsNotReadToFindTheFirstDelivery(t *testing.T
 	t.Parallel()
 	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{Instrument: recorder.Watching})
 	s := openShop(t, d, testkit.NewVault(t))
-	paused := s.receiver(true)
-	s.deliver(s.receiver(false), time.Now(), false)
+	paused := s.endpoint(true)
+	s.deliver(s.endpoint(false), time.Now(), false)
 	for _, fill := range []string{
 		`INSERT INTO deliveries (id, created_at, store_id, due_at, event_id, endpoint_id, status)
 			SELECT gen_random_uuid(), now(), e.store_id, now() - interval '1 day', e.id, '` + paused.String() + `', 'PENDING'
@@ -100,13 +100,13 @@ func TestWhatWaitsForAPausedEndpointIsNotReadToFindTheFirstDelivery(t *testing.T
 			t.Fatalf("%s: %v", fill, err)
 		}
 	}
-	t.Run("few pages are looked at", func(t *testing.T) { // not on Citus, whose plans count none
+	t.Run("few pages are looked at", func(t *testing.T) { // not on Citus, whose plans do not count pages
 		p := &deliveryPages{recorder.Pages{T: t}}
 		if _, err := backlog.Count(recorder.Watched(t.Context(), p), d); err != nil {
 			t.Fatal(err)
 		}
 		if p.Looked == 0 || p.Looked > 60 {
-			t.Errorf("%d pages were looked at:%s", p.Looked, p.Report.String())
+			t.Errorf("%d pages were read, want 1 to 60:%s", p.Looked, p.Report.String())
 		}
 	})
 }

@@ -12,8 +12,8 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// sqliteLog is a SQLite database with one table of words, and the path of its file.
-func sqliteLog(t *testing.T) (d *database.DB, path string) {
+// sqliteWithWord opens a SQLite database with a table that holds one word. It returns the path of its file, too.
+func sqliteWithWord(t *testing.T) (d *database.DB, path string) {
 	t.Helper()
 	path = filepath.Join(t.TempDir(), "kiosk.db")
 	d = open(t, "sqlite://"+path, database.Options{})
@@ -24,10 +24,11 @@ func sqliteLog(t *testing.T) (d *database.DB, path string) {
 	return d, path
 }
 
-// TestCompactFailsWhileAReaderKeepsTheLog has a reader of the state before a word was blanked.
+// TestCompactFailsWhileAReaderKeepsTheLog opens a read transaction, and then blanks a word. The write-ahead log must keep the word until
+// the transaction ends.
 func TestCompactFailsWhileAReaderKeepsTheLog(t *testing.T) {
 	t.Parallel()
-	d, path := sqliteLog(t)
+	d, path := sqliteWithWord(t)
 	reader, err := d.SQL.Conn(t.Context())
 	testkit.Must(t, err)
 	defer reader.Close()
@@ -39,7 +40,7 @@ func TestCompactFailsWhileAReaderKeepsTheLog(t *testing.T) {
 	testkit.Must(t, err)
 
 	if err := d.Compact(t.Context()); !errors.Is(err, database.ErrLogInUse) {
-		t.Errorf("beside a reader: %v", err)
+		t.Errorf("while a reader is open: %v", err)
 	}
 	_, err = reader.ExecContext(context.WithoutCancel(t.Context()), "ROLLBACK")
 	testkit.Must(t, err)

@@ -11,15 +11,15 @@ import (
 	"time"
 )
 
-// settings are what the transaction, or the session outside of one, has.
-func (s session) settings(t *testing.T, on Querier) (found string) {
+// settings returns the settings of a transaction, or of the session outside a transaction.
+func (s session) settings(t *testing.T, on Querier) (current string) {
 	t.Helper()
 	const query = `SELECT current_setting('transaction_isolation') || ', read only ' || current_setting('transaction_read_only') ||
 		', seqscan ' || current_setting('enable_seqscan')`
-	if err := Query(t.Context(), on, func(rows *sql.Rows) error { return rows.Scan(&found) }, query); err != nil {
+	if err := Query(t.Context(), on, func(rows *sql.Rows) error { return rows.Scan(&current) }, query); err != nil {
 		t.Fatal(err)
 	}
-	return found
+	return current
 }
 
 func TestTransactionBeginsWithItsSettingsInOneRoundTripAndTakesThemAway(t *testing.T) {
@@ -43,13 +43,13 @@ func TestTransactionBeginsWithItsSettingsInOneRoundTripAndTakesThemAway(t *testi
 				t.Fatalf("%d round trips: %v", took, err)
 			}
 			if got := s.settings(t, tx); got != test.want {
-				t.Errorf("in it: %s; want %s", got, test.want)
+				t.Errorf("in the transaction: %s; want %s", got, test.want)
 			}
 			if err := test.end(tx); err != nil {
 				t.Fatal(err)
 			}
 			if got := s.settings(t, s); got != before {
-				t.Errorf("after it: %s; before it: %s", got, before)
+				t.Errorf("after the transaction: %s; before it: %s", got, before)
 			}
 		})
 	}
@@ -82,20 +82,21 @@ func TestTransactionWithSettingsEndsWithItsContext(t *testing.T) {
 	}
 	cancel()
 	if err := tx.Commit(); err == nil {
-		t.Error("it was committed")
+		t.Error("the transaction was committed after its context had ended")
 	}
 	if got := s.settings(t, s); got != "read committed, read only off, seqscan on" {
-		t.Errorf("the next has %s", got)
+		t.Errorf("after the transaction: %s", got)
 	}
 }
 
-// forgetfulFirewall lets nothing through on the connections that there are when it forgets them, without a word to either end.
+// forgetfulFirewall is a network that, after forget, silently drops all data that is sent on the connections that exist then. New
+// connections work.
 type forgetfulFirewall struct {
 	dialled, forgotten atomic.Int64
-	dropped            chan struct{} // gets what is sent on a forgotten connection
+	dropped            chan struct{} // receives a value for each write on a forgotten connection
 }
 
-// openBehindFirewall opens connections and leaves them idle.
+// openBehindFirewall opens a pool through a forgetfulFirewall, with the given number of idle connections.
 func openBehindFirewall(t *testing.T, idle int) (*sql.DB, *forgetfulFirewall) {
 	t.Helper()
 	firewall := &forgetfulFirewall{dropped: make(chan struct{}, 100)}
@@ -124,7 +125,7 @@ func (f *forgetfulFirewall) dial(ctx context.Context, network, address string) (
 
 func (f *forgetfulFirewall) forget() { f.forgotten.Store(f.dialled.Load()) }
 
-// whenDropped cancels the context when something was sent on a forgotten connection.
+// whenDropped returns a context that is cancelled after the first write on a forgotten connection.
 func (f *forgetfulFirewall) whenDropped(t *testing.T) context.Context {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
@@ -159,17 +160,17 @@ func TestOneStatementFailsWhenAFirewallForgotEveryIdleConnection(t *testing.T) {
 	pool, firewall := openBehindFirewall(t, idle)
 	firewall.forget()
 	if _, err := pool.ExecContext(firewall.whenDropped(t), "SELECT $1::int", 1); err == nil {
-		t.Fatal("a forgotten connection works")
+		t.Fatal("a statement on a forgotten connection succeeded")
 	}
 	ctx, stop := context.WithTimeout(t.Context(), time.Minute)
 	defer stop()
 	for range idle {
 		if _, err := pool.ExecContext(ctx, "SELECT $1::int", 1); err != nil {
-			t.Error("after one has failed:", err)
+			t.Error("after the first statement has failed:", err)
 		}
 	}
-	if opened := firewall.dialled.Load() - firewall.forgotten.Load(); opened > 2 { // the other was to cancel the first statement
-		t.Errorf("%d connections were opened for statements one after the other", opened)
+	if opened := firewall.dialled.Load() - firewall.forgotten.Load(); opened > 2 { // the second one carried the cancellation of the first statement
+		t.Errorf("%d connections were opened for consecutive statements", opened)
 	}
 }
 
@@ -212,11 +213,11 @@ func TestATransactionThatIsOverDoesNotEndTheStatementsAfterIt(t *testing.T) {
 	}
 }
 
-// slowToCancel is a network in which what is sent on the second connection waits until it is let through.
+// slowToCancel is a network that holds the data of the second connection, which carries a cancellation, until release is closed.
 type slowToCancel struct {
 	dialled atomic.Int64
-	sent    chan struct{} // gets what is sent on the first connection
-	through chan struct{} // closed to let through
+	sent    chan struct{} // receives a value for a write on the first connection
+	release chan struct{}
 }
 
 func (n *slowToCancel) dial(ctx context.Context, network, address string) (net.Conn, error) {
@@ -254,19 +255,19 @@ type lateConn struct {
 func (c lateConn) Write(b []byte) (int, error) {
 	sent := slices.Clone(b)
 	go func() {
-		<-c.network.through
+		<-c.network.release
 		_ = c.SetDeadline(time.Time{})
 		_, _ = c.Conn.Write(sent)
 	}()
 	return len(b), nil
 }
 
-// Close implements net.Conn. What was sent is still on the way; the server closes when it has it.
+// Close implements net.Conn. It does nothing, because the data has not been sent yet. The server closes the connection after it has read it.
 func (c lateConn) Close() error { return nil }
 
 func TestALateCancellationEndsNoOtherStatement(t *testing.T) {
 	t.Parallel()
-	network := &slowToCancel{sent: make(chan struct{}, 1), through: make(chan struct{})}
+	network := &slowToCancel{sent: make(chan struct{}, 1), release: make(chan struct{})}
 	pool := sql.OpenDB(cachingConnector{newCtxConnector(sharedServer(t), network.dial, false), 8})
 	t.Cleanup(func() { _ = pool.Close() })
 	pool.SetMaxOpenConns(1)
@@ -281,14 +282,14 @@ func TestALateCancellationEndsNoOtherStatement(t *testing.T) {
 		<-network.sent
 		cancel()
 	}()
-	if _, err := pool.ExecContext(ctx, sleep, 0.5); err != nil { // is over before its cancellation arrives
+	if _, err := pool.ExecContext(ctx, sleep, 0.5); err != nil { // it ends before its cancellation arrives
 		t.Log(err)
 	}
 	if network.dialled.Load() != 2 {
-		t.Fatalf("%d connections were made, and not one to cancel the statement", network.dialled.Load())
+		t.Fatalf("%d connections were opened, want 2: one for the statement, and one to cancel it", network.dialled.Load())
 	}
-	time.AfterFunc(200*time.Millisecond, func() { close(network.through) })
+	time.AfterFunc(200*time.Millisecond, func() { close(network.release) })
 	if _, err := pool.ExecContext(t.Context(), sleep, 1); err != nil {
-		t.Error("the next:", err)
+		t.Error("the next statement:", err)
 	}
 }

@@ -201,7 +201,7 @@ func TestWaitingForATurnEndsWithTheContext(t *testing.T) {
 	}
 	next, err := d.Begin(t.Context())
 	if err != nil {
-		t.Fatalf("the turn was lost: %v", err)
+		t.Fatalf("begin after the rollback: %v", err)
 	}
 	if err := next.Commit(); err != nil {
 		t.Error(err)
@@ -269,10 +269,10 @@ func TestUnusableURLsAreExplainedWithoutThePassword(t *testing.T) {
 	} {
 		_, err := database.Open(t.Context(), address, database.Options{})
 		if err == nil || !strings.Contains(err.Error(), want) {
-			t.Errorf("%s: got %v, want something about %q", address, err, want)
+			t.Errorf("%s: got %v, want an error that contains %q", address, err, want)
 		}
 		if err != nil && (strings.Contains(err.Error(), "s3") || strings.Contains(err.Error(), "cret")) {
-			t.Errorf("%s: the error holds the password: %v", address, err)
+			t.Errorf("%s: the error contains the password: %v", address, err)
 		}
 	}
 }

@@ -59,13 +59,13 @@ func TestConstraintsHaveTheSameNamesOnBothDatabases(t *testing.T) {
 				t.Errorf("%s: unique violation = %v", name, got)
 			}
 			if database.IsRetryable(wrapped) || database.IsConnection(wrapped) {
-				t.Errorf("%s: taken for a passing failure", name)
+				t.Errorf("%s: treated as a temporary failure", name)
 			}
 		}
 	})
 }
 
-// Two transactions lock two rows in opposite orders.
+// TestDeadlockIsRetryable has two transactions that lock two rows in opposite orders.
 func TestDeadlockIsRetryable(t *testing.T) {
 	t.Parallel()
 	d := openPostgres(t)
@@ -177,7 +177,7 @@ func TestCallersOwnCancellationIsNoConnectionError(t *testing.T) {
 	})
 }
 
-// A role, a database or a URL may set these limits.
+// TestAStatementBeyondALimitOfTheServerIsUnavailable sets limits that a role, a database or a URL may also set.
 func TestAStatementBeyondALimitOfTheServerIsUnavailable(t *testing.T) {
 	t.Parallel()
 	d := openPostgres(t)
@@ -213,7 +213,7 @@ func TestServerWithoutAConnectionToSpareIsUnavailable(t *testing.T) {
 	t.Cleanup(func() { server.Close() })
 	others := open(t, server.AdminURL(), database.Options{MaxConns: 4})
 	var taken []*sql.Conn
-	testkit.Eventually(t, time.Minute, "the connection that its start was checked by has ended, and four are free", func() bool {
+	testkit.Eventually(t, time.Minute, "the connection that checked the start of the server has ended, and four are free", func() bool {
 		conn, err := others.SQL.Conn(t.Context())
 		if err == nil {
 			taken = append(taken, conn)

@@ -17,18 +17,18 @@ import (
 	"kiosk/internal/testkit/cluster"
 )
 
-// crossing leads connections to a server that can be changed, as an address does that follows the primary.
-type crossing struct {
+// forwarder forwards each new connection to the current target, like an address that follows the primary.
+type forwarder struct {
 	net.Listener
 	target atomic.Pointer[string]
 }
 
-func startCrossing(t *testing.T, target string) *crossing {
+func startForwarder(t *testing.T, target string) *forwarder {
 	t.Helper()
 	listener, err := new(net.ListenConfig).Listen(t.Context(), "tcp", "127.0.0.1:0")
 	testkit.Must(t, err)
 	t.Cleanup(func() { _ = listener.Close() })
-	c := &crossing{Listener: listener}
+	c := &forwarder{Listener: listener}
 	c.target.Store(&target)
 	go func() {
 		for {
@@ -57,35 +57,35 @@ func hostOf(t *testing.T, address string) string {
 
 func TestConnectionsToAStandbyAreLeftAtTheFirstWrite(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
+	f := startWithStandby(t)
 	address := f.primary.URL("kiosk")
-	road := startCrossing(t, hostOf(t, f.standby.AdminURL()))
+	forwarder := startForwarder(t, hostOf(t, f.standby.AdminURL()))
 	u, err := url.Parse(address)
 	testkit.Must(t, err)
-	u.Host = road.Addr().String()
+	u.Host = forwarder.Addr().String()
 	d, err := database.Open(t.Context(), u.String(), database.Options{MaxConns: 6})
 	testkit.Must(t, err)
 	t.Cleanup(func() { _ = d.Close() })
-	fill(t, d.SQL, 6)
+	openConnections(t, d.SQL, 6)
 
 	_, err = d.SQL.ExecContext(t.Context(), "CREATE TABLE more (n int)")
-	if !isStandby(err) {
-		t.Errorf("a write: %v", err)
+	if !isStandbyError(err) {
+		t.Errorf("write to a standby: %v", err)
 	}
 	primary := hostOf(t, address)
-	road.target.Store(&primary)
+	forwarder.target.Store(&primary)
 	_, err = d.SQL.ExecContext(t.Context(), "CREATE TABLE more (n int)")
 	testkit.Must(t, err)
 
 	standby := hostOf(t, f.standby.AdminURL())
-	road.target.Store(&standby)
+	forwarder.target.Store(&standby)
 	d.SQL.SetMaxIdleConns(0)
 	d.SQL.SetMaxIdleConns(6)
-	fill(t, d.SQL, 6)
-	if _, err = d.Begin(t.Context()); !isStandby(err) {
-		t.Errorf("a transaction: %v", err)
+	openConnections(t, d.SQL, 6)
+	if _, err = d.Begin(t.Context()); !isStandbyError(err) {
+		t.Errorf("begin on a standby: %v", err)
 	}
-	road.target.Store(&primary)
+	forwarder.target.Store(&primary)
 	tx, err := d.Begin(t.Context())
 	testkit.Must(t, err)
 	testkit.Must(t, tx.Rollback())
@@ -93,9 +93,9 @@ func TestConnectionsToAStandbyAreLeftAtTheFirstWrite(t *testing.T) {
 
 func TestStandbysAtAllAddressesAreUnavailable(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
+	f := startWithStandby(t)
 	primary, standby := hostOf(t, f.primary.URL("kiosk")), hostOf(t, f.standby.AdminURL())
-	one, other := startCrossing(t, primary), startCrossing(t, standby)
+	one, other := startForwarder(t, primary), startForwarder(t, standby)
 	u, err := url.Parse(f.primary.URL("kiosk"))
 	testkit.Must(t, err)
 	u.Host = ""
@@ -109,20 +109,20 @@ func TestStandbysAtAllAddressesAreUnavailable(t *testing.T) {
 	t.Cleanup(func() { _ = d.Close() })
 	d.SQL.SetMaxIdleConns(0)
 	one.target.Store(&standby)
-	if err := d.SQL.PingContext(t.Context()); !isStandby(err) {
-		t.Errorf("a connection: %v", err)
+	if err := d.SQL.PingContext(t.Context()); !isStandbyError(err) {
+		t.Errorf("connect when both addresses lead to a standby: %v", err)
 	}
 	other.target.Store(&primary)
 	testkit.Must(t, d.SQL.PingContext(t.Context()))
 }
 
-func isStandby(err error) bool {
-	_, is := errors.AsType[*database.StandbyError](err)
-	return is && database.IsRetryable(err) && database.IsUnavailable(err)
+func isStandbyError(err error) bool {
+	_, ok := errors.AsType[*database.StandbyError](err)
+	return ok && database.IsRetryable(err) && database.IsUnavailable(err)
 }
 
-// fill opens n connections.
-func fill(t *testing.T, pool *sql.DB, n int) {
+// openConnections opens n connections at the same time, and returns them to the pool.
+func openConnections(t *testing.T, pool *sql.DB, n int) {
 	t.Helper()
 	for range n {
 		connection, err := pool.Conn(t.Context())
@@ -131,11 +131,11 @@ func fill(t *testing.T, pool *sql.DB, n int) {
 	}
 }
 
-// TestGivingUpACommitDoesNotMakeItVisible holds a commit that waits for a synchronous standby to that wait, though its
-// caller gives up at once: others would see, and answer, what a failover to the standby takes back.
+// TestGivingUpACommitDoesNotMakeItVisible cancels a commit that waits for a synchronous standby. The commit must stay invisible until the
+// standby has it: otherwise clients would read a row that a failover to the standby loses.
 func TestGivingUpACommitDoesNotMakeItVisible(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
+	f := startWithStandby(t)
 	f.execute(t, f.SQL, "ALTER SYSTEM SET synchronous_standby_names = '*'")
 	testkit.Must(t, f.primary.Restart())
 	testkit.Eventually(t, time.Minute, "the standby follows", func() bool {
@@ -144,7 +144,7 @@ func TestGivingUpACommitDoesNotMakeItVisible(t *testing.T) {
 	})
 	testkit.Must(t, f.standby.Stop(cluster.Kill))
 
-	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Second) // enough to begin on a busy machine
+	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Second) // long enough to reach the commit on a busy machine
 	defer cancel()
 	tx, err := f.Begin(ctx)
 	testkit.Must(t, err)
@@ -164,7 +164,7 @@ func TestGivingUpACommitDoesNotMakeItVisible(t *testing.T) {
 	}
 	for until := time.Now().Add(time.Second); time.Now().Before(until); {
 		if greatest() != 1 {
-			t.Fatal("what no standby has is visible")
+			t.Fatal("a row that no standby has is visible")
 		}
 	}
 	testkit.Must(t, f.standby.Restart())

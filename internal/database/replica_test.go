@@ -18,13 +18,13 @@ import (
 	"kiosk/internal/testkit/cluster"
 )
 
-// followed is a primary, its standby, and a database on them with one table of numbers.
-type followed struct {
+// replicated is a database with one table, numbers, on a primary and its standby.
+type replicated struct {
 	primary, standby *cluster.Cluster
 	*database.DB
 }
 
-func startFollowed(t *testing.T, options ...cluster.Option) *followed {
+func startWithStandby(t *testing.T, options ...cluster.Option) *replicated {
 	t.Helper()
 	primary, err := cluster.Start(append([]cluster.Option{cluster.Setting("synchronous_commit", "on")}, options...)...)
 	testkit.Must(t, err)
@@ -34,14 +34,14 @@ func startFollowed(t *testing.T, options ...cluster.Option) *followed {
 	standby, err := primary.StartStandby()
 	testkit.Must(t, err)
 	t.Cleanup(func() { _ = standby.Close() })
-	f := &followed{primary: primary, standby: standby}
+	f := &replicated{primary: primary, standby: standby}
 	f.DB = f.open(t, address, standby.URL("kiosk"))
 	f.execute(t, f.SQL, "CREATE TABLE numbers (n int)")
-	f.awaitUse(t, true)
+	f.awaitUsable(t, true)
 	return f
 }
 
-func (f *followed) open(t *testing.T, address, replica string) *database.DB {
+func (f *replicated) open(t *testing.T, address, replica string) *database.DB {
 	t.Helper()
 	opened, err := database.Open(t.Context(), address, database.Options{MaxConns: 8, ReplicaURL: replica})
 	testkit.Must(t, err)
@@ -49,20 +49,20 @@ func (f *followed) open(t *testing.T, address, replica string) *database.DB {
 	return opened
 }
 
-func (f *followed) execute(t *testing.T, on *sql.DB, statement string, args ...any) {
+func (f *replicated) execute(t *testing.T, on *sql.DB, statement string, args ...any) {
 	t.Helper()
 	_, err := on.ExecContext(t.Context(), statement, args...)
 	testkit.Must(t, err)
 }
 
-// awaitUse returns when the replica is used, or is not.
-func (f *followed) awaitUse(t *testing.T, want bool) {
+// awaitUsable waits until the replica is usable, or until it is not.
+func (f *replicated) awaitUsable(t *testing.T, want bool) {
 	t.Helper()
-	testkit.Eventually(t, time.Minute, fmt.Sprintf("the use of the replica becomes %v", want), func() bool { return f.Replica.Usable() == want })
+	testkit.Eventually(t, time.Minute, fmt.Sprintf("Replica.Usable() is %v", want), func() bool { return f.Replica.Usable() == want })
 }
 
-// onStandby runs a statement on the standby itself.
-func (f *followed) onStandby(t *testing.T, statement string) {
+// onStandby runs a statement on the standby.
+func (f *replicated) onStandby(t *testing.T, statement string) {
 	t.Helper()
 	db, err := sql.Open("postgres", f.standby.AdminURL())
 	testkit.Must(t, err)
@@ -70,26 +70,25 @@ func (f *followed) onStandby(t *testing.T, statement string) {
 	f.execute(t, db, statement)
 }
 
-// shown is what a list shows: the greatest number, the moment that is true of at the earliest when the replica was chosen,
-// and whether the replica served it.
-type shown struct {
-	greatest  int
-	asOf      time.Time
-	byReplica bool
+// readResult is the result of a read.
+type readResult struct {
+	greatest  int       // the greatest number in the table
+	asOf      time.Time // a read from the replica contains every commit before this time
+	byReplica bool      // the replica served the read
 }
 
-// read reads by each way in which lists are read.
-func (f *followed) read(t *testing.T) (byStatement, bySnapshot shown) {
+// read reads in both of the ways in which lists are read.
+func (f *replicated) read(t *testing.T) (byStatement, bySnapshot readResult) {
 	t.Helper()
 	const query = "SELECT coalesce(max(n), 0), pg_is_in_recovery() FROM numbers WHERE n > $1"
 	ctx, asOf := f.FromReplica(auth.AllTenants(t.Context()))
 	rows, err := f.Client.QueryContext(ctx, query, 0)
 	testkit.Must(t, err)
-	byStatement = scanShown(t, rows)
+	byStatement = scanResult(t, rows)
 	testkit.Must(t, f.SnapshotOfEntities(ctx, func(tx *db.Tx, _ database.Statements) error {
 		found, err := tx.QueryContext(ctx, query, 0)
 		if err == nil {
-			bySnapshot = scanShown(t, found)
+			bySnapshot = scanResult(t, found)
 		}
 		return err
 	}))
@@ -97,7 +96,7 @@ func (f *followed) read(t *testing.T) (byStatement, bySnapshot shown) {
 	return byStatement, bySnapshot
 }
 
-func scanShown(t *testing.T, rows *sql.Rows) (s shown) {
+func scanResult(t *testing.T, rows *sql.Rows) (s readResult) {
 	t.Helper()
 	defer rows.Close()
 	for rows.Next() {
@@ -117,24 +116,24 @@ func scanOne(t *testing.T, rows *sql.Rows) (n int) {
 	return n
 }
 
-// misses reports whether a list lacks a number that was committed before the moment that it is true of.
-func (s shown) misses(n int, committed time.Time) bool {
+// lacks reports whether a read lacks a number that it should contain. The replica may lack numbers that were committed after asOf.
+func (s readResult) lacks(n int, committed time.Time) bool {
 	return s.greatest < n && (!s.byReplica || committed.Before(s.asOf))
 }
 
-// onlyPrimary fails when the replica serves a read.
-func (f *followed) onlyPrimary(t *testing.T, want int) {
+// expectPrimary fails the test unless the primary serves all reads.
+func (f *replicated) expectPrimary(t *testing.T, want int) {
 	t.Helper()
 	byStatement, bySnapshot := f.read(t)
-	for _, got := range []shown{byStatement, bySnapshot} {
+	for _, got := range []readResult{byStatement, bySnapshot} {
 		if got.byReplica || got.greatest != want {
 			t.Errorf("read %+v, want %d from the primary", got, want)
 		}
 	}
 }
 
-// awaitReplica returns when the replica reads the number.
-func (f *followed) awaitReplica(t *testing.T, want int) {
+// awaitReplica waits until reads are served by the replica and return the number.
+func (f *replicated) awaitReplica(t *testing.T, want int) {
 	t.Helper()
 	testkit.Eventually(t, time.Minute, fmt.Sprintf("the replica shows %d", want), func() bool {
 		byStatement, bySnapshot := f.read(t)
@@ -147,17 +146,17 @@ func TestAReplicaShowsEverythingOfTheMomentThatItIsSaidToBeOf(t *testing.T) {
 	for _, synchronous := range []string{"on", "off"} {
 		t.Run("synchronous_commit="+synchronous, func(t *testing.T) {
 			t.Parallel()
-			f := startFollowed(t, cluster.Setting("synchronous_commit", synchronous))
+			f := startWithStandby(t, cluster.Setting("synchronous_commit", synchronous))
 			for n := 1; n <= 300; n++ {
 				f.execute(t, f.SQL, "INSERT INTO numbers VALUES ($1)", n)
 				committed := time.Now()
 				byStatement, bySnapshot := f.read(t)
-				for _, got := range []shown{byStatement, bySnapshot} {
-					if got.misses(n, committed) {
+				for _, got := range []readResult{byStatement, bySnapshot} {
+					if got.lacks(n, committed) {
 						t.Fatalf("%+v lacks %d, committed at %s", got, n, committed)
 					}
 					if age := committed.Sub(got.asOf); !got.asOf.IsZero() && age > database.MaxStaleness {
-						t.Fatalf("%+v is of %s ago", got, age)
+						t.Fatalf("%+v is %s old", got, age)
 					}
 				}
 			}
@@ -168,12 +167,12 @@ func TestAReplicaShowsEverythingOfTheMomentThatItIsSaidToBeOf(t *testing.T) {
 
 func TestOnlyReadsForTheReplicaLeaveThePrimary(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
+	f := startWithStandby(t)
 	f.awaitReplica(t, 0)
 	var standby bool
 	testkit.Must(t, database.Query(t.Context(), f.Client, func(rows *sql.Rows) error { return rows.Scan(&standby) }, "SELECT pg_is_in_recovery()"))
 	if standby {
-		t.Error("a read went to the replica that was not for it")
+		t.Error("a read without FromReplica went to the replica")
 	}
 	ctx, _ := f.FromReplica(t.Context())
 	tx, err := f.Begin(ctx)
@@ -185,23 +184,23 @@ func TestOnlyReadsForTheReplicaLeaveThePrimary(t *testing.T) {
 
 func TestAReplicaThatFallsBehindIsLeftAlone(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
+	f := startWithStandby(t)
 	f.awaitReplica(t, 0)
 	f.onStandby(t, "SELECT pg_wal_replay_pause()")
 	f.execute(t, f.SQL, "INSERT INTO numbers VALUES (1)")
-	f.awaitUse(t, false)
-	f.onlyPrimary(t, 1)
+	f.awaitUsable(t, false)
+	f.expectPrimary(t, 1)
 	if f.Replica.Staleness() <= database.MaxStaleness {
-		t.Errorf("it is of %s ago", f.Replica.Staleness())
+		t.Errorf("the replica is usable with a staleness of %s", f.Replica.Staleness())
 	}
 	f.onStandby(t, "SELECT pg_wal_replay_resume()")
 	f.awaitReplica(t, 1)
 }
 
-// TestReadsSurviveTheReplica kills the standby again and again while lists are read and numbers written.
+// TestReadsSurviveTheReplica stops the standby in several ways while lists are read and numbers are written.
 func TestReadsSurviveTheReplica(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
+	f := startWithStandby(t)
 	ctx, stop := context.WithCancel(t.Context())
 	var readers sync.WaitGroup
 	for reader := range 4 {
@@ -211,7 +210,7 @@ func TestReadsSurviveTheReplica(t *testing.T) {
 				f.execute(t, f.SQL, "INSERT INTO numbers VALUES ($1)", number)
 				committed := time.Now()
 				byStatement, bySnapshot := f.read(t)
-				if byStatement.misses(number, committed) || bySnapshot.misses(number, committed) {
+				if byStatement.lacks(number, committed) || bySnapshot.lacks(number, committed) {
 					t.Errorf("%+v or %+v lacks %d, committed at %s", byStatement, bySnapshot, number, committed)
 				}
 			}
@@ -219,11 +218,11 @@ func TestReadsSurviveTheReplica(t *testing.T) {
 	}
 	for _, mode := range []cluster.StopMode{cluster.Kill, cluster.Immediate, cluster.Fast} {
 		before, _ := f.Replica.Reads()
-		testkit.Eventually(t, time.Minute, "the replica answers", func() bool { now, _ := f.Replica.Reads(); return now > before+20 })
+		testkit.Eventually(t, time.Minute, "the replica serves reads", func() bool { now, _ := f.Replica.Reads(); return now > before+20 })
 		testkit.Must(t, f.standby.Stop(mode))
-		f.awaitUse(t, false)
+		f.awaitUsable(t, false)
 		testkit.Must(t, f.standby.Restart())
-		f.awaitUse(t, true)
+		f.awaitUsable(t, true)
 	}
 	stop()
 	readers.Wait()
@@ -231,10 +230,10 @@ func TestReadsSurviveTheReplica(t *testing.T) {
 
 func TestRowsOfAReadThatTheReplicaAnsweredOutliveIt(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
+	f := startWithStandby(t)
 	f.awaitReplica(t, 0)
 	ctx, _ := f.FromReplica(auth.AllTenants(t.Context()))
-	const total = 20_000 // of a kilobyte: far more than a connection holds on its way
+	const total = 20_000 // rows of a kilobyte: far more than the buffers of a connection hold
 	rows, err := f.Client.QueryContext(ctx, "SELECT n, repeat('x', 1000), pg_is_in_recovery() FROM generate_series(1, $1) AS n", total)
 	testkit.Must(t, err)
 	defer rows.Close()
@@ -254,19 +253,19 @@ func TestRowsOfAReadThatTheReplicaAnsweredOutliveIt(t *testing.T) {
 
 func TestPromotedReplicaIsNotUsed(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
-	f.awaitReplica(t, 0) // its connections are open
+	f := startWithStandby(t)
+	f.awaitReplica(t, 0) // now connections to it are open
 	f.onStandby(t, "SELECT pg_promote()")
 	f.execute(t, f.SQL, "INSERT INTO numbers VALUES (1)")
-	f.awaitUse(t, false)
-	f.onlyPrimary(t, 1)
+	f.awaitUsable(t, false)
+	f.expectPrimary(t, 1)
 }
 
-// TestReplicaThatDidNotFollowTheNewPrimaryIsNotUsed has a standby that went on with the old primary after another one
-// was promoted: it is further than the new primary, and lacks what that has.
+// TestReplicaThatDidNotFollowTheNewPrimaryIsNotUsed promotes a second standby, while the first standby continues to follow the old primary.
+// The first one has more WAL than the new primary, but lacks the new primary's rows.
 func TestReplicaThatDidNotFollowTheNewPrimaryIsNotUsed(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
+	f := startWithStandby(t)
 	second, err := f.primary.StartStandby()
 	testkit.Must(t, err)
 	t.Cleanup(func() { _ = second.Close() })
@@ -279,7 +278,7 @@ func TestReplicaThatDidNotFollowTheNewPrimaryIsNotUsed(t *testing.T) {
 	}
 	f.DB = f.open(t, second.URL("kiosk"), f.standby.URL("kiosk"))
 	f.execute(t, f.SQL, "INSERT INTO numbers VALUES (1)")
-	f.onlyPrimary(t, 1)
+	f.expectPrimary(t, 1)
 	if err := f.Replica.Check(t.Context()); err == nil || !strings.Contains(err.Error(), "timeline") {
 		t.Errorf("it is not used because of %v", err)
 	}
@@ -287,13 +286,13 @@ func TestReplicaThatDidNotFollowTheNewPrimaryIsNotUsed(t *testing.T) {
 
 func TestReplicaOfAnotherDatabaseIsNotUsed(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
+	f := startWithStandby(t)
 	other, err := f.primary.CreateDatabase(t.Context(), "other", "")
 	testkit.Must(t, err)
-	f.awaitUse(t, true)
+	f.awaitUsable(t, true)
 	f.DB = f.open(t, other, f.standby.URL("kiosk"))
 	f.execute(t, f.SQL, "CREATE TABLE numbers (n int)")
-	f.onlyPrimary(t, 0)
+	f.expectPrimary(t, 0)
 	if err := f.Replica.Check(t.Context()); err == nil || !strings.Contains(err.Error(), "another database") {
 		t.Errorf("it is not used because of %v", err)
 	}
@@ -301,7 +300,7 @@ func TestReplicaOfAnotherDatabaseIsNotUsed(t *testing.T) {
 
 func TestReplicaWorksForAnOrdinaryRole(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
+	f := startWithStandby(t)
 	f.execute(t, f.SQL, "CREATE ROLE shop LOGIN")
 	f.execute(t, f.SQL, "GRANT SELECT ON numbers TO shop")
 	as := func(address string) string {
@@ -316,28 +315,28 @@ func TestReplicaWorksForAnOrdinaryRole(t *testing.T) {
 
 func TestReplicaNeedNotAnswerAtFirst(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
+	f := startWithStandby(t)
 	testkit.Must(t, f.standby.Stop(cluster.Kill))
 	f.DB = f.open(t, f.primary.URL("kiosk"), f.standby.URL("kiosk"))
-	f.onlyPrimary(t, 0)
+	f.expectPrimary(t, 0)
 	testkit.Must(t, f.standby.Restart())
-	f.awaitUse(t, true)
+	f.awaitUsable(t, true)
 }
 
-// TestReplicaThatWasNeverFitIsLogged proves that the log says so, and why.
+// TestReplicaThatWasNeverFitIsLogged checks that the log has an entry, with the error, for a replica that is unhealthy from the start.
 func TestReplicaThatWasNeverFitIsLogged(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
+	f := startWithStandby(t)
 	testkit.Must(t, f.standby.Stop(cluster.Kill))
 	var log testkit.Log
 	f.DB = open(t, f.primary.URL("kiosk"), database.Options{
 		ReplicaURL: f.standby.URL("kiosk"),
 		Logger:     slog.New(slog.NewTextHandler(&log, nil)),
 	})
-	testkit.Eventually(t, time.Minute, "the log tells", func() bool { return strings.Contains(log.String(), "the replica is unhealthy") })
+	testkit.Eventually(t, time.Minute, "the log says that the replica is unhealthy", func() bool { return strings.Contains(log.String(), "the replica is unhealthy") })
 	testkit.Must(t, f.standby.Restart())
-	f.awaitUse(t, true)
-	testkit.Eventually(t, time.Minute, "the log tells", func() bool { return strings.Contains(log.String(), "lists are read from the replica") })
+	f.awaitUsable(t, true)
+	testkit.Eventually(t, time.Minute, "the log says that the replica is used", func() bool { return strings.Contains(log.String(), "lists are read from the replica") })
 	if first, _, _ := strings.Cut(log.String(), "\n"); !strings.Contains(first, "unhealthy") || !strings.Contains(first, "error=") {
 		t.Errorf("the log begins with\n%s", first)
 	}
@@ -347,6 +346,6 @@ func TestReplicaOfSQLiteIsRefused(t *testing.T) {
 	t.Parallel()
 	_, err := database.Open(t.Context(), fmt.Sprintf("sqlite://%s/kiosk.db", t.TempDir()), database.Options{ReplicaURL: "postgres://replica/kiosk"})
 	if err == nil {
-		t.Error("it was opened")
+		t.Error("a SQLite database was opened with a replica")
 	}
 }

@@ -27,7 +27,7 @@ func TestRetryMakesNewAttemptsForAsLongAsRacesAreLost(t *testing.T) {
 
 func TestRetryEndsWithItsContext(t *testing.T) {
 	t.Parallel()
-	gone := errors.New("the client has gone")
+	gone := errors.New("the client has disconnected")
 	ctx, cancel := context.WithCancelCause(t.Context())
 	err := new(database.DB).Retry(ctx, func() error {
 		cancel(gone)

@@ -16,8 +16,9 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// oneSlot refuses to wait: what asks for a second slot while one is taken would have waited for itself.
-type oneSlot struct{ taken, times atomic.Int64 }
+// oneSlot has one slot. When the slot is taken, Enter returns an error instead of waiting: an operation that needs a second slot would
+// otherwise wait for itself.
+type oneSlot struct{ taken, entered atomic.Int64 }
 
 var errSecondSlot = errors.New("a second slot at the same time")
 
@@ -26,7 +27,7 @@ func (s *oneSlot) Enter(context.Context) (leave func(), err error) {
 	if !s.taken.CompareAndSwap(0, 1) {
 		return nil, errSecondSlot
 	}
-	s.times.Add(1)
+	s.entered.Add(1)
 	return func() { s.taken.Store(0) }, nil
 }
 
@@ -43,11 +44,11 @@ func TestWhatUsesAConnectionTakesOneSlotAndReturnsIt(t *testing.T) {
 			},
 			"a query that fails": func(ctx context.Context) error {
 				if err := database.Query(ctx, d.Client, nothing, "SELECT nothing FROM nowhere"); err == nil {
-					return errors.New("it did not")
+					return errors.New("the query succeeded")
 				}
 				return nil
 			},
-			"a statement of our own": func(ctx context.Context) error {
+			"a statement in SQL": func(ctx context.Context) error {
 				return database.Query(ctx, d.Client, nothing, "SELECT 1")
 			},
 			"a write": func(ctx context.Context) error {
@@ -63,7 +64,7 @@ func TestWhatUsesAConnectionTakesOneSlotAndReturnsIt(t *testing.T) {
 			},
 			"a snapshot that fails": func(ctx context.Context) error {
 				if err := d.SnapshotByID(ctx, func(*db.Tx) error { return failing }); !errors.Is(err, failing) {
-					return errors.Join(errors.New("it did not"), err)
+					return errors.Join(errors.New("the snapshot returned another error"), err)
 				}
 				return nil
 			},
@@ -79,8 +80,8 @@ func TestWhatUsesAConnectionTakesOneSlotAndReturnsIt(t *testing.T) {
 			if err := use(database.WithSlots(store.Context(t), slot)); err != nil {
 				t.Errorf("%s: %v", name, err)
 			}
-			if slot.taken.Load() != 0 || slot.times.Load() == 0 {
-				t.Errorf("%s: %d slots are taken, after %d", name, slot.taken.Load(), slot.times.Load())
+			if slot.taken.Load() != 0 || slot.entered.Load() == 0 {
+				t.Errorf("%s: %d slots are still taken; Enter succeeded %d times", name, slot.taken.Load(), slot.entered.Load())
 			}
 		}
 		full := &oneSlot{}
@@ -117,7 +118,7 @@ func TestAReadWhoseTimeIsOverEndsInTheDatabase(t *testing.T) {
 		if d.Dialect != dialect.Postgres {
 			return
 		}
-		testkit.Eventually(t, time.Minute, "a server that has ended it", func() bool {
+		testkit.Eventually(t, time.Minute, "the server has cancelled the statement", func() bool {
 			var running int
 			err := d.SQL.QueryRowContext(t.Context(), `SELECT count(*) FROM pg_stat_activity
 				WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid()`).Scan(&running)

@@ -26,13 +26,13 @@ func TestSnapshotWhoseReplicaDiesIsReadFromThePrimary(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			f := startFollowed(t)
+			f := startWithStandby(t)
 			f.execute(t, f.SQL, "INSERT INTO numbers VALUES (1)")
 			runs, numbers, killed := 0, 0, false
 			count := func(on database.Querier) error {
 				return database.Query(t.Context(), on, func(rows *sql.Rows) error { return rows.Scan(&numbers) }, "SELECT count(*) FROM numbers")
 			}
-			testkit.Eventually(t, time.Minute, "a snapshot is of the replica", func() bool {
+			testkit.Eventually(t, time.Minute, "a snapshot is read from the replica", func() bool {
 				ctx, _ := f.FromReplica(auth.AllTenants(t.Context()))
 				runs = 0
 				testkit.Must(t, snapshot(ctx, f.DB, func(on database.Querier) error {
@@ -50,7 +50,7 @@ func TestSnapshotWhoseReplicaDiesIsReadFromThePrimary(t *testing.T) {
 				return killed
 			})
 			if runs != 2 || numbers != 1 {
-				t.Errorf("%d runs find %d", runs, numbers)
+				t.Errorf("the snapshot ran %d times and read %d numbers, want 2 and 1", runs, numbers)
 			}
 		})
 	}

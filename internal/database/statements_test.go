@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/testkit/cluster"
 )
 
-// countingDialer counts what is sent to the server: one write is one round trip.
+// countingDialer counts the writes to the server. One write is one round trip.
 type countingDialer struct{ writes atomic.Int64 }
 
 func (d *countingDialer) dial(ctx context.Context, network, address string) (net.Conn, error) {
@@ -39,7 +39,7 @@ type session struct {
 	dialer *countingDialer
 }
 
-// newSession opens a session with a statement cache of the given size; 0 opens it without.
+// newSession opens a session with a statement cache of the given size, or without a cache if the size is 0.
 func newSession(t *testing.T, size int) session {
 	t.Helper()
 	dialer := &countingDialer{}
@@ -70,7 +70,7 @@ func sharedServer(t *testing.T) *pq.Connector {
 	return connector
 }
 
-// roundTrips counts those of the work.
+// roundTrips calls work and returns the number of its round trips.
 func (s session) roundTrips(work func()) int64 {
 	before := s.dialer.writes.Load()
 	work()
@@ -126,7 +126,7 @@ func TestLeastRecentlyUsedStatementIsForgotten(t *testing.T) {
 		t.Errorf("%d statements are prepared, want 2", stored)
 	}
 	if got := s.roundTrips(func() { s.selectInt(t, "SELECT $1::int + 4", 1) }); got != 1 {
-		t.Errorf("the latest took %d round trips, want 1", got)
+		t.Errorf("the last statement took %d round trips, want 1", got)
 	}
 }
 
@@ -152,7 +152,7 @@ func TestStaleStatementInATransactionIsRetryable(t *testing.T) {
 	s := newSession(t, 8)
 	s.execute(t, "CREATE TEMP TABLE changing (id int, n int)")
 	const query = "SELECT n FROM changing WHERE id = $1"
-	_ = s.QueryRowContext(t.Context(), query, 1).Scan(new(int)) // only prepared: there is no such row
+	_ = s.QueryRowContext(t.Context(), query, 1).Scan(new(int)) // prepares it; there is no such row
 	s.execute(t, "ALTER TABLE changing ALTER n TYPE bigint")
 
 	tx, err := s.BeginTx(t.Context(), nil)
@@ -187,7 +187,7 @@ func TestCancelledStatementStopsAndLeavesThePoolUsable(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 	if took := time.Since(began); took > time.Minute {
-		t.Errorf("it took %s to stop", took)
+		t.Errorf("the cancelled statement ended after %s", took)
 	}
 	s.execute(t, query, 0)
 }
@@ -199,6 +199,6 @@ func TestOnlyRepeatableStatementsAreKept(t *testing.T) {
 	s.selectInt(t, "SELECT 1")
 	s.selectInt(t, "SELECT $1::int"+fmt.Sprintf("%*s", maxCachedStatement, " "), 1)
 	if stored := s.selectInt(t, "SELECT count(*) FROM pg_prepared_statements WHERE name <> ''"); stored != 0 {
-		t.Errorf("%d statements are kept", stored)
+		t.Errorf("%d statements are cached, want none", stored)
 	}
 }

@@ -45,7 +45,7 @@ func TestADatabaseThatTakesNoWritesSaysWhichAndWhy(t *testing.T) {
 		u.RawQuery = query.Encode()
 		d := open(t, u.String(), database.Options{})
 		err = d.RequireWritable(t.Context())
-		if err == nil || isStandby(err) || !strings.Contains(err.Error(), u.Path[1:]+" on "+u.Host) || !strings.Contains(err.Error(), "default_transaction_read_only") {
+		if err == nil || isStandbyError(err) || !strings.Contains(err.Error(), u.Path[1:]+" on "+u.Host) || !strings.Contains(err.Error(), "default_transaction_read_only") {
 			t.Errorf("got %v", err)
 		}
 	})
@@ -53,10 +53,10 @@ func TestADatabaseThatTakesNoWritesSaysWhichAndWhy(t *testing.T) {
 
 func TestAStandbyTakesNoWritesYet(t *testing.T) {
 	t.Parallel()
-	f := startFollowed(t)
+	f := startWithStandby(t)
 	testkit.Must(t, f.RequireWritable(t.Context()))
 	d := open(t, f.standby.URL("kiosk"), database.Options{})
-	if err := d.RequireWritable(t.Context()); !isStandby(err) || !database.IsUnavailable(err) {
+	if err := d.RequireWritable(t.Context()); !isStandbyError(err) || !database.IsUnavailable(err) {
 		t.Errorf("got %v", err)
 	}
 }

@@ -11,14 +11,14 @@ import (
 
 func TestALookUpFromBeforeAnIdentityIsForgottenIsNotUsedAfterIt(t *testing.T) {
 	t.Parallel()
-	known, hash := newIdentities(), make([]byte, 32)
-	started, answer := make(chan struct{}), make(chan struct{})
+	identities, hash := newIdentities(), make([]byte, 32)
+	started, finish := make(chan struct{}), make(chan struct{})
 	before, after := auth.Actor{ID: uuid.New()}, auth.Actor{ID: uuid.New()}
 	early := make(chan auth.Actor)
 	go func() {
-		found, err := known.Of(t.Context(), hash, func(context.Context) (Identity, error) {
+		found, err := identities.Of(t.Context(), hash, func(context.Context) (Identity, error) {
 			close(started)
-			<-answer
+			<-finish
 			return Identity{Actor: before}, nil
 		})
 		if err != nil {
@@ -27,18 +27,18 @@ func TestALookUpFromBeforeAnIdentityIsForgottenIsNotUsedAfterIt(t *testing.T) {
 		early <- found.Actor
 	}()
 	<-started
-	known.Forget(func(auth.Actor) bool { return true })
+	identities.Forget(func(auth.Actor) bool { return true })
 	lookUp := func(context.Context) (Identity, error) { return Identity{Actor: after}, nil }
-	for _, late := range []bool{false, true} {
-		if late { // the early answer has come meanwhile
-			close(answer)
+	for _, earlyFinished := range []bool{false, true} {
+		if earlyFinished {
+			close(finish)
 			if got := <-early; got.ID != before.ID {
-				t.Errorf("the early one: %v", got)
+				t.Errorf("the early look-up returned %v", got)
 			}
 		}
-		found, err := known.Of(t.Context(), hash, lookUp)
+		found, err := identities.Of(t.Context(), hash, lookUp)
 		if err != nil || found.Actor.ID != after.ID {
-			t.Errorf("%v, %v", found, err)
+			t.Errorf("after Forget, the early look-up finished %v: %v, %v", earlyFinished, found, err)
 		}
 	}
 }
