@@ -15,14 +15,15 @@ const (
 	maxDashboardRange = (365 + 366) * 24 * time.Hour
 	// maxDashboardPoints bounds the series of a dashboard.
 	maxDashboardPoints = 1_000
-	// maxRanking is the longest list of the best.
+	// maxRanking is the maximum length of a ranking.
 	maxRanking = 100
 )
 
-// firstDashboardDay is before any order, and after the last odd minutes in the world's offsets from UTC.
+// firstDashboardDay is the earliest start of a range. It is before any order. Since then, the offset from UTC has been a multiple of 15
+// minutes in all time zones.
 var firstDashboardDay = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// DashboardInterval is what one point of a dashboard's series covers.
+// DashboardInterval is the period that one point of a dashboard's series covers.
 type DashboardInterval string
 
 // The intervals of a series, by the clock and the calendar of the dashboard's time zone.
@@ -33,11 +34,11 @@ const (
 	IntervalMonth DashboardInterval = "MONTH"
 )
 
-// DashboardInput says what a dashboard looks at: the orders created in [From, To).
+// DashboardInput selects the orders of a dashboard, those created in [From, To), and the interval of its series.
 type DashboardInput struct {
 	From     time.Time
 	To       time.Time
-	Timezone *string // IANA name; the store's when nil
+	Timezone *string // IANA name; nil for the time zone of the store
 	GroupBy  DashboardInterval
 }
 
@@ -61,12 +62,12 @@ func (in DashboardInput) check(zone string) (*time.Location, error) {
 	return location, errs.Err()
 }
 
-// boundaries returns where the points of the series begin and where the last one ends.
+// boundaries returns the start of each point of the series, and the end of the last one.
 func (in DashboardInput) boundaries(location *time.Location) []time.Time {
 	return boundaries(in.From.In(location), in.To.In(location), in.GroupBy)
 }
 
-// Dashboard is what staff see at a glance. Each part is computed when it is read, and is exact at that moment.
+// Dashboard reads the figures of a store for a range of time. Each of them is computed when it is read, and is exact at that moment.
 type Dashboard struct {
 	From, To time.Time
 	Timezone string
@@ -77,14 +78,14 @@ type Dashboard struct {
 	sales   func() (*storeSales, error)
 }
 
-// DashboardPoint is one stretch of a series: [Start, End).
+// DashboardPoint is one interval of a series: [Start, End).
 type DashboardPoint struct {
 	Start      time.Time
 	End        time.Time
 	LocalStart string // Start in the dashboard's time zone, RFC 3339 with its offset
 }
 
-// Dashboard looks at the store's sales in a range of time. Error: problem.CodeInvalidInput.
+// Dashboard returns a dashboard of the actor's store. Error: problem.CodeInvalidInput.
 func (r *Reports) Dashboard(ctx context.Context, in DashboardInput) (*Dashboard, error) {
 	store, err := r.settings(ctx)
 	if err != nil {
@@ -107,12 +108,12 @@ func (r *Reports) Dashboard(ctx context.Context, in DashboardInput) (*Dashboard,
 	return d, nil
 }
 
-// snapshot runs reads that agree with each other.
+// snapshot calls read with statements that see one snapshot of the database.
 func (r *Reports) snapshot(ctx context.Context, read func(statements) error) error {
 	return r.database.Snapshot(ctx, func(confined database.Statements) error { return read(statements{confined}) })
 }
 
-// snapshot runs the reads of one part.
+// snapshot calls read in one snapshot. Its error names the part of the dashboard.
 func (d *Dashboard) snapshot(ctx context.Context, part string, read func(statements) error) error {
 	if err := d.reads(ctx, read); err != nil {
 		return fmt.Errorf("reports: dashboard: %s: %w", part, err)

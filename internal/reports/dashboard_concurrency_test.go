@@ -17,18 +17,18 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// A dashboard that is read again and again while orders are placed, cancelled and refunded, and counted by two processes
-// at once, shows what a plain count finds in the same snapshot.
+// TestADashboardIsRightToTheCentWhileOrdersChangeAndAreCounted reads dashboards while orders are placed, cancelled and refunded, and two
+// processes roll them up. Each dashboard must equal a plain count in the same snapshot.
 func TestADashboardIsRightToTheCentWhileOrdersChangeAndAreCounted(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openSeeded(t, d, 200)
 		m := s.sellAndCount(t)
 		for i := range 60 {
-			m.admit()
+			m.permitSales()
 			s.checkDashboardInASnapshot(t, s.dashboardRange(i))
 		}
-		m.rest(t)
+		m.close(t)
 		for i := range 6 {
 			s.checkDashboardInASnapshot(t, s.dashboardRange(i))
 		}
@@ -36,10 +36,10 @@ func TestADashboardIsRightToTheCentWhileOrdersChangeAndAreCounted(t *testing.T) 
 	})
 }
 
-// dashboardRange takes turns with ranges that begin and end on bounds of buckets and inside of them.
+// dashboardRange returns the i-th of some ranges, which begin and end at bounds of buckets or inside buckets.
 func (s *seeded) dashboardRange(i int) reports.DashboardInput {
 	zone := []string{"UTC", "Asia/Kathmandu", "America/Sao_Paulo"}[i%3]
-	later := s.until.AddDate(0, 0, 1) // what is sold meanwhile lies before it
+	later := s.until.AddDate(0, 0, 1) // after the orders that are placed during the test
 	switch i % 6 {
 	case 0:
 		return reports.DashboardInput{From: s.until.AddDate(0, 0, -7), To: later, Timezone: &zone, GroupBy: reports.IntervalHour}
@@ -72,8 +72,8 @@ func (s *seeded) checkDashboardInASnapshot(t *testing.T, in reports.DashboardInp
 			sales[i] = saleOf(o)
 		}
 		s.checkFigures(t, dashboard, sales)
-		s.checkShares(t, dashboard, sales)
-		checkMoved(s.Ctx, t, dashboard, tx)
+		s.checkRankingRows(t, dashboard, sales)
+		checkMovementsOf(s.Ctx, t, dashboard, tx)
 		s.checkBalance(t, dashboard, tx)
 		return nil
 	})
@@ -88,31 +88,31 @@ func (s *seeded) checkFigures(t *testing.T, dashboard *reports.Dashboard, sales 
 	if err != nil {
 		t.Fatal(err)
 	}
-	naive(sales).check(t, "sales", *total)
+	sum(sales).check(t, "sales", *total)
 	series, err := dashboard.Series(s.Ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, point := range series {
-		var of []reports.Sale
+		var salesOfPoint []reports.Sale
 		for _, sale := range sales {
 			if !sale.CreatedAt.Before(point.Start) && sale.CreatedAt.Before(point.End) {
-				of = append(of, sale)
+				salesOfPoint = append(salesOfPoint, sale)
 			}
 		}
-		naive(of).check(t, point.LocalStart, point.SalesFigures)
+		sum(salesOfPoint).check(t, point.LocalStart, point.SalesFigures)
 	}
 	statuses, err := dashboard.ByStatus(s.Ctx)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, status := range statuses {
-		of := slices.DeleteFunc(slices.Clone(sales), func(sale reports.Sale) bool { return sale.Status != status.Status })
-		naive(of).check(t, string(status.Status), status.SalesFigures)
+		salesOfStatus := slices.DeleteFunc(slices.Clone(sales), func(sale reports.Sale) bool { return sale.Status != status.Status })
+		sum(salesOfStatus).check(t, string(status.Status), status.SalesFigures)
 	}
 }
 
-func (s *seeded) checkShares(t *testing.T, dashboard *reports.Dashboard, sales []reports.Sale) {
+func (s *seeded) checkRankingRows(t *testing.T, dashboard *reports.Dashboard, sales []reports.Sale) {
 	t.Helper()
 	products, err := dashboard.TopProducts(s.Ctx, 100)
 	if err != nil {
@@ -122,7 +122,7 @@ func (s *seeded) checkShares(t *testing.T, dashboard *reports.Dashboard, sales [
 	for _, p := range products {
 		got = append(got, reports.RankingRow{ID: p.ProductID, Orders: p.Orders, Units: p.Units, Amount: p.Gross, Refunded: p.Refunded})
 	}
-	want := shares(sales, func(_ reports.Sale, i reports.SaleItem) uuid.UUID { return i.ProductID })
+	want := rankingRows(sales, func(_ reports.Sale, i reports.SaleItem) uuid.UUID { return i.ProductID })
 	if !slices.Equal(got, want) {
 		t.Errorf("products: got %+v, want %+v", got, want)
 	}
@@ -134,7 +134,7 @@ func (s *seeded) checkShares(t *testing.T, dashboard *reports.Dashboard, sales [
 	for _, c := range customers {
 		got = append(got, reports.RankingRow{ID: c.CustomerID, Orders: c.Orders, Amount: c.Gross, Refunded: c.Refunded})
 	}
-	want = shares(sales, func(s reports.Sale, _ reports.SaleItem) uuid.UUID { return s.CustomerID })
+	want = rankingRows(sales, func(s reports.Sale, _ reports.SaleItem) uuid.UUID { return s.CustomerID })
 	for i := range want {
 		want[i].Units = 0
 	}
@@ -143,8 +143,8 @@ func (s *seeded) checkShares(t *testing.T, dashboard *reports.Dashboard, sales [
 	}
 }
 
-// checkMoved holds what a dashboard says was moved against the rows of the ledgers.
-func checkMoved(ctx context.Context, t testkit.Failer, dashboard *reports.Dashboard, tx *db.Tx) {
+// checkMovementsOf compares the wallet movements of a dashboard with the rows of the ledgers.
+func checkMovementsOf(ctx context.Context, t testkit.Failer, dashboard *reports.Dashboard, tx *db.Tx) {
 	t.Helper()
 	totals, err := dashboard.Wallets(ctx)
 	if err != nil {
@@ -166,7 +166,7 @@ func checkMoved(ctx context.Context, t testkit.Failer, dashboard *reports.Dashbo
 	}
 }
 
-// checkBalance holds what the wallets hold against the sum of their ledgers.
+// checkBalance compares the total balance of the wallets with the sum of their ledgers.
 func (s *seeded) checkBalance(t *testing.T, dashboard *reports.Dashboard, tx *db.Tx) {
 	t.Helper()
 	totals, err := dashboard.Wallets(s.Ctx)
@@ -178,6 +178,6 @@ func (s *seeded) checkBalance(t *testing.T, dashboard *reports.Dashboard, tx *db
 		balance += row.Amount
 	}
 	if totals.Balance != balance {
-		t.Errorf("the wallets hold %s, and their ledgers %s", totals.Balance, balance)
+		t.Errorf("the balance of all wallets is %s, want %s, the sum of their ledgers", totals.Balance, balance)
 	}
 }

@@ -21,7 +21,8 @@ type CustomerSales struct {
 	Net        money.Amount
 }
 
-// TopCustomers returns the customers who paid most after refunds; of those who paid the same, who came to the store first.
+// TopCustomers returns the customers with the highest sales after refunds, in descending order. Of customers with equal sales, those who
+// registered earlier come first.
 func (d *Dashboard) TopCustomers(ctx context.Context, top int) ([]CustomerSales, error) {
 	if err := checkTop(top); err != nil {
 		return nil, err

@@ -18,20 +18,20 @@ import (
 	"kiosk/internal/resolver/catalogue"
 )
 
-// history is a shop whose orders a test wrote row by row, at any time and in any state.
+// history is a shop whose orders a test wrote directly to the database, at any time and in any state.
 type history struct {
 	*shop
 	products  []*db.Product
 	tiers     []*db.PriceTier
 	customers []*db.Customer
-	sales     []reports.Sale // as they are
-	counted   reports.RollupDelta
-	// registered are the times at which customers were registered, but those of the orders: they are of today.
+	sales     []reports.Sale      // in their current state
+	rolledUp  reports.RollupDelta // the content of the rollups
+	// registered holds the registration times of customers, except those in the field customers, who registered today.
 	registered []time.Time
 }
 
 func newHistory(t *rapid.T, s *shop) *history {
-	h := &history{shop: s, counted: reports.RollupDelta{}}
+	h := &history{shop: s, rolledUp: reports.RollupDelta{}}
 	for range 3 {
 		h.products = append(h.products, s.OfferMany(t, 2))
 		h.customers = append(h.customers, s.NewCustomer(t, 0))
@@ -44,8 +44,8 @@ func newHistory(t *rapid.T, s *shop) *history {
 	return h
 }
 
-// A change of the clock, or of the month, round which a test gathers orders.
-var turns = []struct {
+// clockChanges lists changes of a clock, or of the month. Tests create orders around them.
+var clockChanges = []struct {
 	zone string
 	at   string
 }{
@@ -53,11 +53,11 @@ var turns = []struct {
 	{"Europe/Lisbon", "2025-03-30T01:00:00Z"},
 	{"Europe/Berlin", "2025-10-26T01:00:00Z"},
 	{"America/Sao_Paulo", "2018-11-04T03:00:00Z"}, // there was no midnight
-	{"America/Sao_Paulo", "2018-02-18T02:00:00Z"}, // there was 23 o'clock twice
-	{"America/Havana", "2025-11-02T05:00:00Z"},    // there is midnight twice
+	{"America/Sao_Paulo", "2018-02-18T02:00:00Z"}, // 23 o'clock occurred twice
+	{"America/Havana", "2025-11-02T05:00:00Z"},    // midnight occurs twice
 	{"Africa/Cairo", "2025-04-24T22:00:00Z"},
 	{"Africa/Casablanca", "2025-02-23T02:00:00Z"},
-	{"Australia/Lord_Howe", "2025-04-05T15:00:00Z"}, // by half an hour
+	{"Australia/Lord_Howe", "2025-04-05T15:00:00Z"}, // a change of half an hour
 	{"Australia/Lord_Howe", "2025-10-04T15:30:00Z"},
 	{"Asia/Kathmandu", "2025-06-30T18:15:00Z"}, // +05:45
 	{"Asia/Kolkata", "2025-06-30T18:30:00Z"},
@@ -66,19 +66,19 @@ var turns = []struct {
 	{"America/St_Johns", "2025-12-31T03:30:00Z"},
 }
 
-// drawTime draws a time near a turn: mostly within days of it, often on the bounds of buckets.
-func drawTime(t *rapid.T, turn time.Time, name string) time.Time {
+// drawTime draws a time near a change of the clock: mostly within days of it, often at a bound of buckets.
+func drawTime(t *rapid.T, clockChange time.Time, name string) time.Time {
 	minutes := rapid.OneOf(rapid.IntRange(-90, 90), rapid.IntRange(-3_000, 3_000), rapid.IntRange(-60_000, 60_000)).Draw(t, name)
 	step := rapid.SampledFrom([]time.Duration{15 * time.Minute, time.Hour, time.Minute}).Draw(t, name+" step")
-	at := turn.Add(time.Duration(minutes) * time.Minute).Truncate(step)
+	at := clockChange.Add(time.Duration(minutes) * time.Minute).Truncate(step)
 	return at.Add(rapid.SampledFrom([]time.Duration{0, 0, time.Microsecond, -time.Microsecond, 7 * time.Second}).Draw(t, name+" more"))
 }
 
-// register writes customers near a turn.
-func (h *history) register(t *rapid.T, turn time.Time, n int) {
+// createCustomers writes customers who registered near a change of the clock.
+func (h *history) createCustomers(t *rapid.T, clockChange time.Time, n int) {
 	rows := make([]*db.CustomerCreate, n)
 	for i := range rows {
-		at := drawTime(t, turn, "registered")
+		at := drawTime(t, clockChange, "registered")
 		rows[i] = h.Database.Client.Customer.Create().SetName("Nell").SetCreatedAt(at).SetUpdatedAt(at)
 		h.registered = append(h.registered, at)
 	}
@@ -87,26 +87,27 @@ func (h *history) register(t *rapid.T, turn time.Time, n int) {
 	}
 }
 
-// sell writes orders near a turn. Some are counted, some were counted in another state, some are not.
-func (h *history) sell(t *rapid.T, turn time.Time, n int) {
+// createOrders writes orders near a change of the clock. The rollups contain some of them in their current state, some in an earlier state,
+// and some not at all.
+func (h *history) createOrders(t *rapid.T, clockChange time.Time, n int) {
 	var orders []*db.OrderCreate
 	var items []*db.OrderItemCreate
-	var waiting []*db.UnrolledOrderCreate
+	var unrolledRows []*db.UnrolledOrderCreate
 	for range n {
-		sale := h.drawSale(t, turn)
+		sale := h.drawSale(t, clockChange)
 		id := ids.New()
 		create, itemRows := h.rowsOf(id, sale)
-		unrolled := h.Database.Client.UnrolledOrder.Create().SetID(id).SetCreatedAt(sale.CreatedAt)
-		switch rapid.SampledFrom([]string{"counted", "counted and noted", "counted otherwise", "unrolled"}).Draw(t, "state") {
-		case "counted and noted":
-			waiting = append(waiting, unrolled.SetRolledUpStatus(unrolledorder.RolledUpStatus(sale.Status)).SetRolledUpRefunded(sale.Refunded))
+		row := h.Database.Client.UnrolledOrder.Create().SetID(id).SetCreatedAt(sale.CreatedAt)
+		switch rapid.SampledFrom([]string{"rolled up", "rolled up and unrolled", "rolled up in another state", "unrolled"}).Draw(t, "state") {
+		case "rolled up and unrolled":
+			unrolledRows = append(unrolledRows, row.SetRolledUpStatus(unrolledorder.RolledUpStatus(sale.Status)).SetRolledUpRefunded(sale.Refunded))
 			fallthrough
-		case "counted":
-			for i, row := range itemRows {
-				row.SetRolledUpRefunded(sale.Items[i].Refunded)
+		case "rolled up":
+			for i, item := range itemRows {
+				item.SetRolledUpRefunded(sale.Items[i].Refunded)
 			}
-			h.counted.Add(sale)
-		case "counted otherwise":
+			h.rolledUp.Add(sale)
+		case "rolled up in another state":
 			before := sale
 			before.Status, before.Refunded = order.StatusPROCESSING, 0
 			before.Items = nil
@@ -114,10 +115,10 @@ func (h *history) sell(t *rapid.T, turn time.Time, n int) {
 				item.Refunded = false
 				before.Items = append(before.Items, item)
 			}
-			waiting = append(waiting, unrolled.SetRolledUpStatus(unrolledorder.RolledUpStatus(before.Status)).SetRolledUpRefunded(before.Refunded))
-			h.counted.Add(before)
+			unrolledRows = append(unrolledRows, row.SetRolledUpStatus(unrolledorder.RolledUpStatus(before.Status)).SetRolledUpRefunded(before.Refunded))
+			h.rolledUp.Add(before)
 		default:
-			waiting = append(waiting, unrolled)
+			unrolledRows = append(unrolledRows, row)
 		}
 		h.sales = append(h.sales, sale)
 		orders, items = append(orders, create), append(items, itemRows...)
@@ -128,16 +129,16 @@ func (h *history) sell(t *rapid.T, turn time.Time, n int) {
 	if err := h.Database.Client.OrderItem.CreateBulk(items...).Exec(h.Ctx); err != nil {
 		t.Fatalf("items: %v", err)
 	}
-	if err := h.Database.Client.UnrolledOrder.CreateBulk(waiting...).Exec(h.Ctx); err != nil {
-		t.Fatalf("what waits: %v", err)
+	if err := h.Database.Client.UnrolledOrder.CreateBulk(unrolledRows...).Exec(h.Ctx); err != nil {
+		t.Fatalf("unrolled orders: %v", err)
 	}
 	h.writeRollups(t)
 }
 
-func (h *history) drawSale(t *rapid.T, turn time.Time) reports.Sale {
+func (h *history) drawSale(t *rapid.T, clockChange time.Time) reports.Sale {
 	sale := reports.Sale{
 		CustomerID: rapid.SampledFrom(h.customers).Draw(t, "customer").ID,
-		CreatedAt:  drawTime(t, turn, "ordered"),
+		CreatedAt:  drawTime(t, clockChange, "ordered"),
 		Status: rapid.SampledFrom([]order.Status{order.StatusPENDING, order.StatusCOMPLETED, order.StatusCOMPLETED,
 			order.StatusREFUNDED, order.StatusCANCELLED, order.StatusFAILED}).Draw(t, "status"),
 	}
@@ -145,21 +146,21 @@ func (h *history) drawSale(t *rapid.T, turn time.Time) reports.Sale {
 		took := time.Duration(rapid.Int64Range(0, 5e12).Draw(t, "took")).Truncate(time.Microsecond)
 		sale.CompletedAt = new(sale.CreatedAt.Add(took))
 	}
-	back := sale.Status == order.StatusREFUNDED || sale.Status == order.StatusCANCELLED || sale.Status == order.StatusFAILED
+	refunded := sale.Status == order.StatusREFUNDED || sale.Status == order.StatusCANCELLED || sale.Status == order.StatusFAILED
 	for range rapid.IntRange(1, 3).Draw(t, "items") {
 		p := rapid.SampledFrom(h.products).Draw(t, "product")
 		item := reports.SaleItem{
 			ProductID:   p.ID,
 			VariationID: rapid.SampledFrom(p.Edges.Variations).Draw(t, "variation").ID,
 			Price:       money.Amount(rapid.IntRange(1, 10_000).Draw(t, "price")),
-			Refunded:    back,
+			Refunded:    refunded,
 		}
 		if rapid.Bool().Draw(t, "at a tier's price") {
 			item.TierID = rapid.SampledFrom(h.tiers).Draw(t, "tier").ID
 		}
 		sale.Items = append(sale.Items, item)
 		sale.Total += item.Price
-		if back {
+		if refunded {
 			sale.Refunded += item.Price
 		}
 	}
@@ -190,7 +191,7 @@ func (h *history) rowsOf(id uuid.UUID, sale reports.Sale) (*db.OrderCreate, []*d
 
 func (h *history) writeRollups(t *rapid.T) {
 	var rows []*db.SalesRollupCreate
-	for _, r := range h.counted.Rows() {
+	for _, r := range h.rolledUp.Rows() {
 		rows = append(rows, h.Database.Client.SalesRollup.Create().
 			SetDimension(r.Dimension).SetDimensionID(r.DimensionID).SetGrain(r.Grain).SetBucket(r.Bucket).
 			SetStatus(salesrollup.Status(r.Status)).SetOrders(r.Orders).SetUnits(r.Units).SetAmount(r.Amount).
@@ -215,7 +216,7 @@ func (h *history) between(from, to time.Time) []reports.Sale {
 	return sales
 }
 
-// clockKey names the hour, day, week or month that the clock of a zone shows.
+// clockKey returns a name for the hour, day, week or month in which a time is by the clock of a zone.
 func clockKey(at time.Time, zone *time.Location, interval reports.DashboardInterval) string {
 	at = at.In(zone)
 	switch interval {

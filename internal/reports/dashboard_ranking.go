@@ -19,9 +19,9 @@ import (
 type ProductSales struct {
 	ProductID uuid.UUID
 	Name      string
-	Orders    int // that have the product
+	Orders    int // orders with an item of the product
 	Units     int
-	Gross     money.Amount // of its items alone
+	Gross     money.Amount // of the items of the product only
 	Refunded  money.Amount
 	Net       money.Amount
 }
@@ -30,14 +30,14 @@ type ProductSales struct {
 type TierSales struct {
 	TierID   *uuid.UUID // nil: the base price
 	Name     *string
-	Orders   int // that have an item at such a price
+	Orders   int // orders with an item at a price of the tier
 	Units    int
 	Gross    money.Amount
 	Refunded money.Amount
 	Net      money.Amount
 }
 
-// TopProducts returns the products that brought in most after refunds.
+// TopProducts returns the products with the highest sales after refunds, in descending order.
 func (d *Dashboard) TopProducts(ctx context.Context, top int) ([]ProductSales, error) {
 	if err := checkTop(top); err != nil {
 		return nil, err
@@ -88,7 +88,7 @@ func productSales(row RankingRow, name string) ProductSales {
 	return ProductSales{row.ID, name, row.Orders, row.Units, row.Amount, row.Refunded, row.Amount - row.Refunded}
 }
 
-// ByTier returns the sales by the tier whose price was taken, and at the base price.
+// ByTier returns the sales at the prices of each tier, and at the base price.
 func (d *Dashboard) ByTier(ctx context.Context) ([]TierSales, error) {
 	ranking, err := d.ranking(ctx, rankingQuery{Dimension: salesrollup.DimensionTIER, Limit: maxRanking})
 	if err != nil {
@@ -135,7 +135,8 @@ func (d *Dashboard) nameDeletedTiers(ctx context.Context, ranking []RankingRow, 
 	return nil
 }
 
-// ranking runs the query for the dashboard's range, and returns the rows that sold most. It sets the query's ranges, partials and changes.
+// ranking runs the query for the dashboard's range, and returns the rows with the highest sales. It sets the query's ranges, partials and
+// changes.
 func (d *Dashboard) ranking(ctx context.Context, query rankingQuery) (ranking []RankingRow, err error) {
 	aligned := alignRange(d.From, d.To, grainsOf[query.Dimension])
 	query.Ranges, query.Partials = aligned.ranges, aligned.partials

@@ -22,25 +22,25 @@ func TestWalletMovementsOfADashboardAreThoseOfANaiveCount(t *testing.T) {
 		keys := testkit.NewVault(t)
 		rapid.Check(t, func(t *rapid.T) {
 			s := openShop(t, d, keys, nil)
-			turn, err := time.Parse(time.RFC3339, rapid.SampledFrom(turns).Draw(t, "turn").at)
+			clockChange, err := time.Parse(time.RFC3339, rapid.SampledFrom(clockChanges).Draw(t, "turn").at)
 			if err != nil {
 				t.Fatalf("%v", err)
 			}
-			s.move(t, turn, rapid.IntRange(0, 40).Draw(t, "rows"))
+			s.writeLedger(t, clockChange, rapid.IntRange(0, 40).Draw(t, "rows"))
 			for range 4 {
-				s.checkMovements(t, turn)
+				s.checkMovements(t, clockChange)
 			}
 		})
 	})
 }
 
-// move writes rows into the ledger of a new wallet, at times near a turn.
-func (s *shop) move(t *rapid.T, turn time.Time, n int) {
+// writeLedger writes n rows to the ledger of a new wallet, at times near a change of the clock.
+func (s *shop) writeLedger(t *rapid.T, clockChange time.Time, n int) {
 	owner := s.NewCustomer(t, 0)
 	var rows []*db.WalletTransactionCreate
 	for i := range n {
 		rows = append(rows, s.Database.Client.WalletTransaction.Create().
-			SetCustomerID(owner.ID).SetSequence(int64(i+1)).SetCreatedAt(drawTime(t, turn, "written")).SetActorKind("SYSTEM").
+			SetCustomerID(owner.ID).SetSequence(int64(i+1)).SetCreatedAt(drawTime(t, clockChange, "written")).SetActorKind("SYSTEM").
 			SetKind(rapid.SampledFrom([]wallettransaction.Kind{"RECHARGE", "PURCHASE", "REFUND", "ADJUSTMENT"}).Draw(t, "kind")).
 			SetAmount(money.Amount(rapid.OneOf(rapid.IntRange(-9_999, -1), rapid.IntRange(1, 9_999)).Draw(t, "amount"))).SetBalanceAfter(0))
 	}
@@ -49,8 +49,8 @@ func (s *shop) move(t *rapid.T, turn time.Time, n int) {
 	}
 }
 
-func (s *shop) checkMovements(t *rapid.T, turn time.Time) {
-	from, to := drawTime(t, turn, "from"), drawTime(t, turn, "to")
+func (s *shop) checkMovements(t *rapid.T, clockChange time.Time) {
+	from, to := drawTime(t, clockChange, "from"), drawTime(t, clockChange, "to")
 	if to.Before(from) {
 		from, to = to, from
 	}
@@ -63,7 +63,7 @@ func (s *shop) checkMovements(t *rapid.T, turn time.Time) {
 		t.Fatalf("%v", err)
 	}
 	defer func() { _ = tx.Rollback() }()
-	checkMoved(s.Ctx, t, dashboard, tx)
+	checkMovementsOf(s.Ctx, t, dashboard, tx)
 }
 
 func TestCustomersWhoPaidTheSameAreInTheOrderInWhichTheyCame(t *testing.T) {
@@ -71,16 +71,16 @@ func TestCustomersWhoPaidTheSameAreInTheOrderInWhichTheyCame(t *testing.T) {
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		service := s.Offer(t, product.KindSERVICE, 100, false, 0)
-		var came []uuid.UUID
+		var registered []uuid.UUID
 		for range 12 {
-			came = append(came, s.NewCustomer(t, 10_00).ID)
+			registered = append(registered, s.NewCustomer(t, 10_00).ID)
 		}
-		for i := range came { // some are counted, some are not
-			if _, err := s.Buy(came[len(came)-1-i], service.ID); err != nil {
+		for i := range registered { // half of the orders are rolled up
+			if _, err := s.Buy(registered[len(registered)-1-i], service.ID); err != nil {
 				t.Fatal(err)
 			}
 			if i == 5 {
-				s.countSales(t)
+				s.rollUpSales(t)
 			}
 		}
 		now := time.Now()
@@ -90,21 +90,21 @@ func TestCustomersWhoPaidTheSameAreInTheOrderInWhichTheyCame(t *testing.T) {
 		}
 		for _, top := range []int{1, 5, 12, 100} {
 			best, err := dashboard.TopCustomers(s.Ctx, top)
-			if err != nil || len(best) != min(top, len(came)) {
+			if err != nil || len(best) != min(top, len(registered)) {
 				t.Fatalf("%d customers, %v", len(best), err)
 			}
 			for i, c := range best {
-				if c.CustomerID != came[i] {
-					t.Errorf("the best %d: %s at place %d, want %s", top, c.CustomerID, i+1, came[i])
+				if c.CustomerID != registered[i] {
+					t.Errorf("the best %d: %s at place %d, want %s", top, c.CustomerID, i+1, registered[i])
 				}
 			}
 		}
 	})
 }
 
-func (s *shop) countSales(t testkit.Failer) {
+func (s *shop) rollUpSales(t testkit.Failer) {
 	t.Helper()
 	if _, err := s.RollUpSales(s.Ctx); err != nil {
-		t.Fatalf("count sales: %v", err)
+		t.Fatalf("roll up sales: %v", err)
 	}
 }

@@ -10,19 +10,19 @@ import (
 	"kiosk/internal/money"
 )
 
-// SalesFigures sum up orders, by what they are now.
+// SalesFigures sum up orders in their current state.
 type SalesFigures struct {
 	Orders    int
 	Units     int
 	Gross     money.Amount // what was paid
-	Refunded  money.Amount // how much of it went back to the wallets
+	Refunded  money.Amount // the part of Gross that was credited to the wallets
 	Net       money.Amount
-	Completed int // orders that were delivered in full, also those refunded since
+	Completed int // orders that were delivered in full, including those refunded later
 
 	delivery time.Duration // of the completed orders together
 }
 
-// AverageDeliverySeconds is how long the completed orders took from creation to full delivery. Nil: there are none.
+// AverageDeliverySeconds returns the average time from creation to full delivery of the completed orders, or nil if there are none.
 func (f SalesFigures) AverageDeliverySeconds() *float64 {
 	if f.Completed == 0 {
 		return nil
@@ -41,13 +41,13 @@ func (f *SalesFigures) add(sums RollupSums) {
 	f.delivery += time.Duration(sums.DeliveryMS) * time.Millisecond
 }
 
-// DashboardSales are the sales of one stretch of time.
+// DashboardSales are the sales of one point of a series.
 type DashboardSales struct {
 	DashboardPoint
 	SalesFigures
 }
 
-// StatusSales are the sales whose orders have a status.
+// StatusSales are the sales of the orders with one status.
 type StatusSales struct {
 	Status order.Status
 	SalesFigures
@@ -78,7 +78,7 @@ func (d *Dashboard) Sales(_ context.Context) (*SalesFigures, error) {
 	return &sales.total, nil
 }
 
-// Series returns the sales point by point. They add up to Sales.
+// Series returns the sales of each point. Their sum is Sales.
 func (d *Dashboard) Series(_ context.Context) ([]DashboardSales, error) {
 	sales, err := d.sales()
 	if err != nil {
@@ -91,13 +91,13 @@ func (d *Dashboard) Series(_ context.Context) ([]DashboardSales, error) {
 	return series, nil
 }
 
-// orderStatuses in the order of an order's life.
+// orderStatuses lists all statuses, in the order in which ByStatus returns them.
 var orderStatuses = []order.Status{
 	order.StatusPENDING, order.StatusPROCESSING, order.StatusCOMPLETED,
 	order.StatusFAILED, order.StatusREFUNDED, order.StatusCANCELLED,
 }
 
-// ByStatus returns the sales by what the orders are now, zeros included. They add up to Sales.
+// ByStatus returns the sales for each current status of the orders, including statuses without orders. Their sum is Sales.
 func (d *Dashboard) ByStatus(_ context.Context) ([]StatusSales, error) {
 	sales, err := d.sales()
 	if err != nil {
@@ -113,9 +113,9 @@ func (d *Dashboard) ByStatus(_ context.Context) ([]StatusSales, error) {
 	return list, nil
 }
 
-// storeSales sums up the sales between each two bounds, of which there are at least two.
+// storeSales sums up the sales between consecutive bounds. There must be at least two bounds.
 func (d *Dashboard) storeSales(ctx context.Context, bounds []time.Time) (*storeSales, error) {
-	grid := make([]time.Time, len(bounds)) // the bounds as those of buckets
+	grid := make([]time.Time, len(bounds)) // each bound, moved to the nearest bound of a bucket
 	var ranges []bucketRange
 	for i, bound := range bounds {
 		grid[i] = nearest(salesrollup.GrainQUARTER_HOUR, bound)
@@ -154,7 +154,7 @@ func (d *Dashboard) storeSales(ctx context.Context, bounds []time.Time) (*storeS
 // correctEdges moves the orders between a bound of a point and the nearest bound of a bucket to the point to which they belong.
 func (s *storeSales) correctEdges(ctx context.Context, from statements, bounds, grid []time.Time) error {
 	for i, bound := range bounds {
-		partial := between(grid[i], bound) // what the point before the bound lacks, or has too much
+		partial := between(grid[i], bound) // the orders to move between the points on both sides of the bound
 		if partial.From.Equal(partial.To) {
 			continue
 		}
@@ -177,7 +177,7 @@ func (s *storeSales) correctEdges(ctx context.Context, from statements, bounds, 
 	return nil
 }
 
-// pointOf returns which of the stretches between bounds a time lies in. Some may be empty.
+// pointOf returns the index of the point that contains a time. The points lie between consecutive bounds, and may be empty.
 func pointOf(bounds []time.Time, at time.Time) int {
 	return sort.Search(len(bounds), func(i int) bool { return bounds[i].After(at) }) - 1
 }

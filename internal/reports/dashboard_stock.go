@@ -19,7 +19,7 @@ import (
 // equally.
 const paceDays = 28
 
-// StockForecast says how long the stock of a variation will last.
+// StockForecast is the stock of a variation with the number of days that it is expected to last.
 type StockForecast struct {
 	VariationID uuid.UUID
 	ProductID   uuid.UUID
@@ -28,14 +28,14 @@ type StockForecast struct {
 	Kind        product.Kind
 	SKU         string
 	Stock       int
-	Backordered int // units that are sold and wait
+	Backordered int // units that are sold and wait for stock
 	UnitsPerDay float64
 	DaysLeft    float64
-	Low         bool // at or below the threshold of the variation, or the store's
+	Low         bool // at or below the threshold of the variation, or of the store if the variation has none
 }
 
-// StockRunningOut returns the variations on sale whose stock will be gone within so many days if sales go on as in the last
-// four weeks, the first to go first. It does not depend on the dashboard's range.
+// StockRunningOut returns the variations on sale whose stock will be used up within a number of days if sales continue as in the last four
+// weeks, the earliest first. It does not depend on the dashboard's range.
 func (d *Dashboard) StockRunningOut(ctx context.Context, withinDays, top int) ([]StockForecast, error) {
 	var errs problem.Fields
 	if withinDays < 1 || withinDays > 365 {
@@ -92,7 +92,7 @@ func forecast(s stockLevel, days float64, lowStockDefault int) StockForecast {
 	}
 }
 
-// levels returns the stock and what was sold since the beginning of a UTC day.
+// levels returns the stock of all variations on sale, and the units sold since the start of a UTC day.
 func (d *Dashboard) levels(ctx context.Context, began time.Time) (levels []stockLevel, err error) {
 	err = d.snapshot(ctx, "stock", func(s statements) error {
 		if levels, err = s.stockLevels(ctx, began); err != nil {
@@ -112,8 +112,8 @@ func (d *Dashboard) levels(ctx context.Context, began time.Time) (levels []stock
 				}
 			}
 		}
-		const ever = 100 * 365 * 24 * time.Hour
-		err := s.unrolledSales(ctx, began, began.Add(ever), func(now Sale, before *Sale) {
+		const century = 100 * 365 * 24 * time.Hour // without an end
+		err := s.unrolledSales(ctx, began, began.Add(century), func(now Sale, before *Sale) {
 			count(now, 1)
 			if before != nil {
 				count(*before, -1)
@@ -127,7 +127,7 @@ func (d *Dashboard) levels(ctx context.Context, began time.Time) (levels []stock
 	return levels, err
 }
 
-// stockLevel is the stock of one variation and what was sold of it.
+// stockLevel is the stock of one variation and the units sold.
 type stockLevel struct {
 	VariationID       uuid.UUID
 	ProductID         uuid.UUID
@@ -138,11 +138,11 @@ type stockLevel struct {
 	Stock             int
 	Backordered       int
 	LowStockThreshold *int
-	Sold              int // units
+	Sold              int
 }
 
-// stockLevels returns the stock of everything on sale that has one, and the units sold in the UTC days from a bucket on that the
-// rollups hold, without cancelled and failed orders. Orders that are unrolled are missing: see unrolledSales.
+// stockLevels returns the stock of every variation on sale, except services, and the units sold since the start of a UTC day, without
+// cancelled and failed orders. The units are those in the rollups: unrolledSales returns the remaining ones.
 func (s statements) stockLevels(ctx context.Context, from time.Time) ([]stockLevel, error) {
 	var levels []stockLevel
 	err := s.QueryRows(ctx, func(rows *sql.Rows) error {

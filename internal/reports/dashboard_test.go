@@ -20,7 +20,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// figures are what a naive count makes of sales.
+// figures are the figures of sales, summed up one by one.
 type figures struct {
 	orders, units, completed int
 	gross, refunded          money.Amount
@@ -38,7 +38,8 @@ func (f *figures) add(s reports.Sale) {
 	}
 }
 
-func naive(sales []reports.Sale) (f figures) {
+// sum sums up sales one by one.
+func sum(sales []reports.Sale) (f figures) {
 	for _, s := range sales {
 		f.add(s)
 	}
@@ -68,22 +69,22 @@ func TestEveryFigureOfADashboardIsThatOfANaiveCount(t *testing.T) {
 		keys := testkit.NewVault(t)
 		rapid.Check(t, func(t *rapid.T) {
 			h := newHistory(t, openShop(t, d, keys, nil))
-			turn := rapid.SampledFrom(turns).Draw(t, "turn")
-			at, err := time.Parse(time.RFC3339, turn.at)
+			clockChange := rapid.SampledFrom(clockChanges).Draw(t, "turn")
+			at, err := time.Parse(time.RFC3339, clockChange.at)
 			if err != nil {
 				t.Fatalf("%v", err)
 			}
-			h.sell(t, at, rapid.IntRange(1, 60).Draw(t, "orders"))
-			h.register(t, at, rapid.IntRange(0, 20).Draw(t, "customers"))
+			h.createOrders(t, at, rapid.IntRange(1, 60).Draw(t, "orders"))
+			h.createCustomers(t, at, rapid.IntRange(0, 20).Draw(t, "customers"))
 			for range 4 {
-				h.checkDashboard(t, at, turn.zone)
+				h.checkDashboard(t, at, clockChange.zone)
 			}
 		})
 	})
 }
 
-func (h *history) checkDashboard(t *rapid.T, turn time.Time, zone string) {
-	from, to := drawTime(t, turn, "from"), drawTime(t, turn, "to")
+func (h *history) checkDashboard(t *rapid.T, clockChange time.Time, zone string) {
+	from, to := drawTime(t, clockChange, "from"), drawTime(t, clockChange, "to")
 	if from.Equal(to) {
 		to = to.Add(time.Minute)
 	}
@@ -104,7 +105,7 @@ func (h *history) checkDashboard(t *rapid.T, turn time.Time, zone string) {
 	if err != nil {
 		t.Fatalf("sales: %v", err)
 	}
-	naive(sales).check(t, "all", *total)
+	sum(sales).check(t, "all", *total)
 	h.checkSeries(t, dashboard, in)
 	h.checkStatuses(t, dashboard, sales)
 	h.checkRankings(t, dashboard, sales)
@@ -139,20 +140,20 @@ func (h *history) checkSeries(t *rapid.T, dashboard *reports.Dashboard, in repor
 	end := in.From
 	for _, point := range series {
 		if !point.Start.Equal(end) || !point.End.After(point.Start) {
-			t.Fatalf("a point from %s to %s follows one that ends at %s", point.Start, point.End, end)
+			t.Fatalf("the point from %s to %s comes after the end %s", point.Start, point.End, end)
 		}
 		end = point.End
 		key := clockKey(point.Start, zone, in.GroupBy)
 		if before := clockKey(point.Start.Add(-1), zone, in.GroupBy); before == key && !point.Start.Equal(in.From) {
-			t.Fatalf("%s is cut in two at %s", key, point.LocalStart)
+			t.Fatalf("%s is two points, divided at %s", key, point.LocalStart)
 		}
 		sales := h.between(point.Start, point.End)
 		for _, s := range sales {
 			if other := clockKey(s.CreatedAt, zone, in.GroupBy); other != key {
-				t.Fatalf("%s has an order of %s", key, other)
+				t.Fatalf("the point of %s contains an order of %s", key, other)
 			}
 		}
-		naive(sales).check(t, key, point.SalesFigures)
+		sum(sales).check(t, key, point.SalesFigures)
 	}
 	if !end.Equal(in.To) {
 		t.Fatalf("the series ends at %s, not %s", end, in.To)
@@ -175,31 +176,31 @@ func (h *history) checkStatuses(t *rapid.T, dashboard *reports.Dashboard, sales 
 	}
 }
 
-// shares counts naively what each thing has of the sales, the best first. The function names what an item belongs to.
-func shares(sales []reports.Sale, of func(reports.Sale, reports.SaleItem) uuid.UUID) []reports.RankingRow {
-	found := map[uuid.UUID]*reports.RankingRow{}
+// rankingRows sums up the items of sales by the ids that idOf returns, and returns a row for each id, the highest sales after refunds first.
+func rankingRows(sales []reports.Sale, idOf func(reports.Sale, reports.SaleItem) uuid.UUID) []reports.RankingRow {
+	rows := map[uuid.UUID]*reports.RankingRow{}
 	for _, s := range sales {
 		seen := map[uuid.UUID]bool{}
 		for _, item := range s.Items {
-			id := of(s, item)
-			if found[id] == nil {
-				found[id] = &reports.RankingRow{ID: id}
+			id := idOf(s, item)
+			if rows[id] == nil {
+				rows[id] = &reports.RankingRow{ID: id}
 			}
-			share := found[id]
+			row := rows[id]
 			if !seen[id] {
-				share.Orders++
+				row.Orders++
 			}
 			seen[id] = true
-			share.Units++
-			share.Amount += item.Price
+			row.Units++
+			row.Amount += item.Price
 			if item.Refunded {
-				share.Refunded += item.Price
+				row.Refunded += item.Price
 			}
 		}
 	}
 	var list []reports.RankingRow
-	for _, share := range found {
-		list = append(list, *share)
+	for _, row := range rows {
+		list = append(list, *row)
 	}
 	slices.SortFunc(list, func(a, b reports.RankingRow) int {
 		return cmp.Or(cmp.Compare(b.Amount-b.Refunded, a.Amount-a.Refunded), bytes.Compare(a.ID[:], b.ID[:]))
@@ -214,7 +215,7 @@ func (h *history) checkRankings(t *rapid.T, dashboard *reports.Dashboard, sales 
 		t.Fatalf("products: %v", err)
 	}
 	var wantProducts []reports.ProductSales
-	for _, s := range best(top, shares(sales, func(_ reports.Sale, i reports.SaleItem) uuid.UUID { return i.ProductID })) {
+	for _, s := range first(top, rankingRows(sales, func(_ reports.Sale, i reports.SaleItem) uuid.UUID { return i.ProductID })) {
 		name := h.products[slices.IndexFunc(h.products, func(p *db.Product) bool { return p.ID == s.ID })].Name
 		wantProducts = append(wantProducts, reports.ProductSales{ProductID: s.ID, Name: name, Orders: s.Orders, Units: s.Units,
 			Gross: s.Amount, Refunded: s.Refunded, Net: s.Amount - s.Refunded})
@@ -228,18 +229,18 @@ func (h *history) checkRankings(t *rapid.T, dashboard *reports.Dashboard, sales 
 		t.Fatalf("customers: %v", err)
 	}
 	var wantCustomers []reports.CustomerSales
-	for _, s := range best(top, shares(sales, func(s reports.Sale, _ reports.SaleItem) uuid.UUID { return s.CustomerID })) {
+	for _, s := range first(top, rankingRows(sales, func(s reports.Sale, _ reports.SaleItem) uuid.UUID { return s.CustomerID })) {
 		wantCustomers = append(wantCustomers, reports.CustomerSales{CustomerID: s.ID, Name: "Ada", Orders: s.Orders,
 			Gross: s.Amount, Refunded: s.Refunded, Net: s.Amount - s.Refunded})
 	}
 	if !slices.Equal(customers, wantCustomers) {
 		t.Fatalf("customers: got %+v, want %+v", customers, wantCustomers)
 	}
-	h.checkTiers(t, dashboard, shares(sales, func(_ reports.Sale, i reports.SaleItem) uuid.UUID { return i.TierID }))
+	h.checkTiers(t, dashboard, rankingRows(sales, func(_ reports.Sale, i reports.SaleItem) uuid.UUID { return i.TierID }))
 }
 
 func (h *history) checkProducts(t *rapid.T, dashboard *reports.Dashboard, sales []reports.Sale) {
-	sold := shares(sales, func(_ reports.Sale, i reports.SaleItem) uuid.UUID { return i.ProductID })
+	sold := rankingRows(sales, func(_ reports.Sale, i reports.SaleItem) uuid.UUID { return i.ProductID })
 	for _, product := range h.products {
 		want := reports.ProductSales{ProductID: product.ID, Name: product.Name}
 		if i := slices.IndexFunc(sold, func(s reports.RankingRow) bool { return s.ID == product.ID }); i >= 0 {
@@ -277,7 +278,10 @@ func (h *history) checkTiers(t *rapid.T, dashboard *reports.Dashboard, want []re
 	}
 }
 
-func best(top int, list []reports.RankingRow) []reports.RankingRow { return list[:min(top, len(list))] }
+// first returns the first rows, at most top.
+func first(top int, list []reports.RankingRow) []reports.RankingRow {
+	return list[:min(top, len(list))]
+}
 
 func TestADashboardNamesEveryWrongField(t *testing.T) {
 	t.Parallel()
@@ -297,15 +301,15 @@ func TestADashboardNamesEveryWrongField(t *testing.T) {
 			testkit.WantCode(t, err, problem.CodeInvalidInput)
 			wantFields(t, err, invalid.fields...)
 		}
-		fine, err := s.Dashboard(s.Ctx, reports.DashboardInput{From: from, To: from.AddDate(2, 0, 0), GroupBy: reports.IntervalDay})
-		if err != nil || fine.Timezone != "UTC" {
-			t.Fatalf("%+v, %v", fine, err)
+		valid, err := s.Dashboard(s.Ctx, reports.DashboardInput{From: from, To: from.AddDate(2, 0, 0), GroupBy: reports.IntervalDay})
+		if err != nil || valid.Timezone != "UTC" {
+			t.Fatalf("%+v, %v", valid, err)
 		}
-		_, err = fine.TopProducts(s.Ctx, 0)
+		_, err = valid.TopProducts(s.Ctx, 0)
 		wantFields(t, err, "/top")
-		_, err = fine.TopCustomers(s.Ctx, 101)
+		_, err = valid.TopCustomers(s.Ctx, 101)
 		wantFields(t, err, "/top")
-		_, err = fine.StockRunningOut(s.Ctx, 0, 0)
+		_, err = valid.StockRunningOut(s.Ctx, 0, 0)
 		wantFields(t, err, "/withinDays", "/top")
 	})
 }
@@ -332,7 +336,7 @@ func TestStockRunsOutAtThePaceOfTheLastFourWeeks(t *testing.T) {
 		rapid.Check(t, func(t *rapid.T) {
 			moving := newClock()
 			h := newHistory(t, openShop(t, d, keys, moving.now))
-			h.sell(t, moving.at.AddDate(0, 0, -28), rapid.IntRange(1, 40).Draw(t, "orders"))
+			h.createOrders(t, moving.at.AddDate(0, 0, -28), rapid.IntRange(1, 40).Draw(t, "orders"))
 			began := moving.at.Truncate(24*time.Hour).AddDate(0, 0, -27)
 			sold := map[uuid.UUID]int{}
 			var latest time.Time
@@ -348,7 +352,7 @@ func TestStockRunsOutAtThePaceOfTheLastFourWeeks(t *testing.T) {
 				}
 			}
 			if moving.at.Before(latest) {
-				moving.at = latest // no order is of the future
+				moving.at = latest // so that no order is in the future
 			}
 			if !moving.at.Truncate(24*time.Hour).AddDate(0, 0, -27).Equal(began) {
 				return

@@ -7,8 +7,8 @@ const (
 	daySeconds  = 24 * hourSeconds
 )
 
-// boundaries returns where the intervals of [from, to) begin and where the last one ends, by the clock of from's zone.
-// The first and the last interval are cut off at from and to.
+// boundaries returns the start of each interval in [from, to), and the end of the last one, by the clock of from's time zone. The first and
+// the last interval are cut off at from and to.
 func boundaries(from, to time.Time, interval DashboardInterval) []time.Time {
 	bounds := []time.Time{from}
 	for at := nextInterval(from, interval); at.Before(to); at = nextInterval(at, interval) {
@@ -21,14 +21,14 @@ func nextInterval(at time.Time, interval DashboardInterval) time.Time {
 	if interval == IntervalHour {
 		return nextHour(at)
 	}
-	for at = nextDay(at); !begins(at, interval); at = nextDay(at) {
+	for at = nextDay(at); !startsInterval(at, interval); at = nextDay(at) {
 	}
 	return at
 }
 
-// begins reports whether the day that starts at a time is the first one of an interval. A day that a zone
-// skipped, by crossing the date line, was never the first.
-func begins(day time.Time, interval DashboardInterval) bool {
+// startsInterval reports whether an interval starts with the day that starts at a time. The days that a time zone skipped, when it crossed
+// the date line, were not the first of an interval.
+func startsInterval(day time.Time, interval DashboardInterval) bool {
 	switch interval {
 	case IntervalWeek:
 		return day.Weekday() == time.Monday
@@ -39,8 +39,8 @@ func begins(day time.Time, interval DashboardInterval) bool {
 	}
 }
 
-// nextHour returns when the next hour begins on the clock. A change of the clock begins one too: so the hour
-// that is passed twice in autumn is two, and one of half an hour, as on Lord Howe, stays short.
+// nextHour returns the time at which the next hour begins on the clock, or at which the clock changes if that is earlier. So an hour that
+// the clock shows twice in autumn is two intervals, and on Lord Howe Island, where the change is half an hour, one interval is short.
 func nextHour(at time.Time) time.Time {
 	_, offset := at.Zone()
 	next := startOf(local(at)/hourSeconds+1, hourSeconds, at)
@@ -52,7 +52,7 @@ func nextHour(at time.Time) time.Time {
 	return next
 }
 
-// nextDay returns the first moment of the next day. Where the clock skips midnight, that is when the clock changes.
+// nextDay returns the start of the next day: midnight, or the time of the clock change that skips midnight.
 func nextDay(at time.Time) time.Time {
 	today := local(at) / daySeconds
 	for {
@@ -68,13 +68,14 @@ func nextDay(at time.Time) time.Time {
 	}
 }
 
-// local returns what the clock of a time's zone shows, in seconds since 1970 on that clock.
+// local returns the time that the clock of at's time zone shows, in seconds since 1970 on that clock.
 func local(at time.Time) int64 {
 	_, offset := at.Zone()
 	return at.Unix() + int64(offset)
 }
 
-// startOf returns when the n-th hour or day since 1970 begins, if the offset is the one that it is at a time.
+// startOf returns the start of the n-th hour or day since 1970 on the clock of at's time zone, computed with the UTC offset that is valid at
+// that time.
 func startOf(n, length int64, at time.Time) time.Time {
 	_, offset := at.Zone()
 	return time.Unix(n*length-int64(offset), 0).In(at.Location())

@@ -10,10 +10,10 @@ import (
 	"kiosk/internal/money"
 )
 
-// WalletTotals are the wallets of a store together: what they hold now, and what moved in a dashboard's range.
+// WalletTotals sums up the wallets of a store: their current balances, and their movements in a dashboard's range.
 type WalletTotals struct {
 	Wallets     int
-	Filled      int // with something in them
+	Filled      int // with a positive balance
 	Balance     money.Amount
 	Recharges   WalletMovements
 	Purchases   WalletMovements
@@ -21,13 +21,13 @@ type WalletTotals struct {
 	Adjustments WalletMovements
 }
 
-// WalletMovements are the movements of one kind.
+// WalletMovements sums up the movements of one kind.
 type WalletMovements struct {
 	Count  int
 	Amount money.Amount // signed
 }
 
-// Wallets returns what the wallets hold now, and what moved in the dashboard's range.
+// Wallets returns the current balances of the wallets, and their movements in the dashboard's range.
 func (d *Dashboard) Wallets(ctx context.Context) (*WalletTotals, error) {
 	var totals WalletTotals
 	err := d.snapshot(ctx, "wallets", func(s statements) error {
@@ -39,8 +39,8 @@ func (d *Dashboard) Wallets(ctx context.Context) (*WalletTotals, error) {
 		if err := s.PreferLargeIndexes(ctx); err != nil {
 			return err
 		}
-		moved, err := s.movements(ctx, d.From, d.To)
-		for _, m := range moved {
+		movements, err := s.movements(ctx, d.From, d.To)
+		for _, m := range movements {
 			totals.add(m)
 		}
 		return err
@@ -48,21 +48,21 @@ func (d *Dashboard) Wallets(ctx context.Context) (*WalletTotals, error) {
 	return &totals, err
 }
 
-func (t *WalletTotals) add(moved kindMovements) {
+func (t *WalletTotals) add(movements kindMovements) {
 	kind := map[wallettransaction.Kind]*WalletMovements{
 		wallettransaction.KindRECHARGE:   &t.Recharges,
 		wallettransaction.KindPURCHASE:   &t.Purchases,
 		wallettransaction.KindREFUND:     &t.Refunds,
 		wallettransaction.KindADJUSTMENT: &t.Adjustments,
-	}[moved.Kind]
-	kind.Count += moved.Count
-	kind.Amount += moved.Amount
+	}[movements.Kind]
+	kind.Count += movements.Count
+	kind.Amount += movements.Amount
 }
 
-// walletBalances are the wallets of a store together.
+// walletBalances sums up the wallets of a store.
 type walletBalances struct {
 	Wallets int
-	Filled  int // with something in them
+	Filled  int // with a positive balance
 	Total   money.Amount
 }
 
@@ -79,15 +79,15 @@ func (s statements) sumOfWallets(ctx context.Context) (walletBalances, error) {
 	return sum, nil
 }
 
-// kindMovements are the ledger rows of one kind together.
+// kindMovements sums up the ledger rows of one kind.
 type kindMovements struct {
 	Kind   wallettransaction.Kind
 	Count  int
 	Amount money.Amount // signed
 }
 
-// movements adds up the ledger rows that were written in [from, to), all wallets together, by kind. It reads nothing but
-// an index that has all it needs (store_id, created_at, kind, amount).
+// movements sums up the ledger rows of all wallets that were written in [from, to), by kind. It reads only the index on store_id,
+// created_at, kind and amount.
 func (s statements) movements(ctx context.Context, from, to time.Time) ([]kindMovements, error) {
 	var movements []kindMovements
 	err := s.QueryRows(ctx, func(rows *sql.Rows) error {

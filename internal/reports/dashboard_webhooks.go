@@ -15,21 +15,21 @@ import (
 	"kiosk/internal/database"
 )
 
-// webhookWindow is how far back the deliveries are looked at.
+// webhookWindow is the period before now whose deliveries are counted.
 const webhookWindow = 24 * time.Hour
 
 // WebhookHealth is the state of the store's webhooks.
 type WebhookHealth struct {
 	Active        int // endpoints that deliveries are sent to
 	Suspended     int // endpoints that failed too often
-	Failing       int // of the active ones, whose last delivery failed
+	Failing       int // active endpoints whose last delivery failed
 	Since         time.Time
-	Deliveries    []DeliveryCount // created since then, every status, zeros included
-	OldestPending *time.Time      // when the delivery that waits longest was created; nil: none waits
-	FailingSince  *time.Time      // since when one of the failing and suspended ones has failed, the first of them; nil: there are none
+	Deliveries    []DeliveryCount // the deliveries created since Since, for every status, including zeros
+	OldestPending *time.Time      // the creation time of the oldest pending delivery; nil if there is none
+	FailingSince  *time.Time      // the first failure of the failing or suspended endpoint that has failed longest; nil if there is none
 }
 
-// DeliveryCount is how many deliveries have a status.
+// DeliveryCount is the number of deliveries with a status.
 type DeliveryCount struct {
 	Status delivery.Status
 	Count  int
@@ -39,8 +39,8 @@ var deliveryStatuses = []delivery.Status{
 	delivery.StatusPENDING, delivery.StatusSUCCEEDED, delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED,
 }
 
-// Webhooks returns how the endpoints do now and what became of the deliveries of the last 24 hours.
-// It does not depend on the dashboard's range, and leaves deleted endpoints out.
+// Webhooks returns the current state of the endpoints, and the outcomes of the deliveries of the last 24 hours. It does not depend on the
+// dashboard's range, and ignores deleted endpoints.
 func (d *Dashboard) Webhooks(ctx context.Context) (*WebhookHealth, error) {
 	var health WebhookHealth
 	err := d.snapshot(ctx, "webhooks", func(s statements) error {
@@ -84,7 +84,7 @@ func (h *WebhookHealth) addEndpoint(e endpointHealth) {
 type endpointHealth struct {
 	ID       uuid.UUID
 	Status   webhookendpoint.Status
-	Failures int // in a row
+	Failures int // consecutive ones
 }
 
 // endpointsHealth returns every endpoint of the store.
@@ -97,7 +97,7 @@ func (s statements) endpointsHealth(ctx context.Context) ([]endpointHealth, erro
 		return err
 	}, `SELECT id, status, consecutive_failures FROM webhook_endpoints WHERE store_id = $1 AND deleted_at IS NULL`, s.Store)
 	if err != nil {
-		return nil, fmt.Errorf("look at webhook endpoints: %w", err)
+		return nil, fmt.Errorf("read webhook endpoints: %w", err)
 	}
 	return endpoints, nil
 }
@@ -105,7 +105,7 @@ func (s statements) endpointsHealth(ctx context.Context) ([]endpointHealth, erro
 // deliveriesSince counts, by status, the deliveries to the endpoints that were created from a time on.
 func (s statements) deliveriesSince(ctx context.Context, endpoints []endpointHealth, from time.Time) (map[delivery.Status]int, error) {
 	counts := map[delivery.Status]int{}
-	err := s.ofEndpoints(ctx, endpoints, func(rows *sql.Rows) error {
+	err := s.queryEndpoints(ctx, endpoints, func(rows *sql.Rows) error {
 		var status delivery.Status
 		var n int
 		err := rows.Scan(&status, &n)
@@ -115,11 +115,10 @@ func (s statements) deliveriesSince(ctx context.Context, endpoints []endpointHea
 	return counts, err
 }
 
-// oldestPending returns when the first of the deliveries that are still to be made to the endpoints was created.
-// It is nil when none waits.
+// oldestPending returns the creation time of the oldest pending delivery to the endpoints, or nil if there is none.
 func (s statements) oldestPending(ctx context.Context, endpoints []endpointHealth) (*time.Time, error) {
 	var oldest *time.Time
-	err := s.ofEndpoints(ctx, endpoints, func(rows *sql.Rows) error {
+	err := s.queryEndpoints(ctx, endpoints, func(rows *sql.Rows) error {
 		var at time.Time
 		if err := rows.Scan(&at); err != nil {
 			return err
@@ -131,19 +130,19 @@ func (s statements) oldestPending(ctx context.Context, endpoints []endpointHealt
 	return oldest, err
 }
 
-// failingSince returns the time of the earliest failed attempt among the current runs of failures of the endpoints, nil when none
+// failingSince returns the time of the earliest failed attempt in the current runs of failures of the endpoints, or nil if no endpoint
 // fails.
 func (s statements) failingSince(ctx context.Context, endpoints []endpointHealth) (*time.Time, error) {
 	p := database.Parameters{Values: []any{s.Store}}
-	var each []string
+	var queries []string
 	for _, e := range endpoints {
 		if e.Failures > 0 {
-			each = append(each, `SELECT * FROM (SELECT created_at FROM delivery_attempts WHERE store_id = $1 AND endpoint_id = `+p.Add(e.ID)+`
+			queries = append(queries, `SELECT * FROM (SELECT created_at FROM delivery_attempts WHERE store_id = $1 AND endpoint_id = `+p.Add(e.ID)+`
 				AND status = 'FAILED'
 				ORDER BY created_at DESC, id DESC LIMIT 1 OFFSET `+strconv.Itoa(e.Failures-1)+`) AS first`)
 		}
 	}
-	if len(each) == 0 {
+	if len(queries) == 0 {
 		return nil, nil
 	}
 	var since *time.Time
@@ -154,15 +153,15 @@ func (s statements) failingSince(ctx context.Context, endpoints []endpointHealth
 			since = &at
 		}
 		return err
-	}, strings.Join(each, " UNION ALL "), p.Values...)
+	}, strings.Join(queries, " UNION ALL "), p.Values...)
 	if err != nil {
-		return nil, fmt.Errorf("look at failed attempts: %w", err)
+		return nil, fmt.Errorf("read failed attempts: %w", err)
 	}
 	return since, nil
 }
 
-// ofEndpoints runs a statement with the store, one more parameter and a list of endpoints.
-func (s statements) ofEndpoints(ctx context.Context, endpoints []endpointHealth, scan func(*sql.Rows) error, statement string, value any) error {
+// queryEndpoints runs a statement whose parameters are the store and a value. The list of the endpoints replaces %s in the statement.
+func (s statements) queryEndpoints(ctx context.Context, endpoints []endpointHealth, scan func(*sql.Rows) error, statement string, value any) error {
 	if len(endpoints) == 0 {
 		return nil
 	}
@@ -172,7 +171,7 @@ func (s statements) ofEndpoints(ctx context.Context, endpoints []endpointHealth,
 		ids[i] = e.ID
 	}
 	if err := s.QueryRows(ctx, scan, fmt.Sprintf(statement, p.AddIDs(ids)), p.Values...); err != nil {
-		return fmt.Errorf("look at deliveries: %w", err)
+		return fmt.Errorf("read deliveries: %w", err)
 	}
 	return nil
 }

@@ -15,10 +15,10 @@ import (
 	"kiosk/internal/problem"
 )
 
-// EndpointHealth says what became of the deliveries of the last 24 hours to one endpoint.
+// EndpointHealth holds the outcomes of the deliveries of the last 24 hours to one endpoint.
 type EndpointHealth struct {
 	Since      time.Time
-	Deliveries []DeliveryCount // created since then, every status, zeros included
+	Deliveries []DeliveryCount // the deliveries created since Since, for every status, including zeros
 }
 
 // EndpointsHealth returns the health of each of the endpoints, in one query.
@@ -35,8 +35,8 @@ func (r *Reports) EndpointsHealth(ctx context.Context, endpoints []uuid.UUID) (m
 			var status delivery.Status
 			var n int
 			err := rows.Scan(&id, &status, &n)
-			if of := counts[id]; of != nil {
-				of[status] = n
+			if endpointCounts := counts[id]; endpointCounts != nil {
+				endpointCounts[status] = n
 			}
 			return err
 		}, `SELECT endpoint_id, status, count(*) FROM deliveries
@@ -46,25 +46,25 @@ func (r *Reports) EndpointsHealth(ctx context.Context, endpoints []uuid.UUID) (m
 		return nil, fmt.Errorf("reports: count deliveries of endpoints: %w", err)
 	}
 	health := make(map[uuid.UUID]*EndpointHealth, len(endpoints))
-	for id, of := range counts {
+	for id, endpointCounts := range counts {
 		health[id] = &EndpointHealth{Since: since}
 		for _, status := range deliveryStatuses {
-			health[id].Deliveries = append(health[id].Deliveries, DeliveryCount{status, of[status]})
+			health[id].Deliveries = append(health[id].Deliveries, DeliveryCount{status, endpointCounts[status]})
 		}
 	}
 	return health, nil
 }
 
 const (
-	// recentAttempts is how many of an endpoint's last attempts are looked through for failures, so that an endpoint without any
-	// costs no more than one with many.
+	// recentAttempts is the number of last attempts of an endpoint that are searched for failures. It limits the cost for an endpoint
+	// without failures.
 	recentAttempts = 1000
-	// maxRecentFailures is the most failures of one endpoint that a call returns.
+	// maxRecentFailures is the maximum number of failures of one endpoint that a call returns.
 	maxRecentFailures = 10
 )
 
-// RecentFailures returns the ids of the last attempts at each of the endpoints that did not succeed, among its last 1,000: the
-// newest first, up to limit for each, 1 to 10. Error: problem.CodeInvalidInput.
+// RecentFailures returns, for each endpoint, the ids of up to limit attempts that did not succeed, among its last 1,000 attempts, the newest
+// first. limit must be 1 to 10. Error: problem.CodeInvalidInput.
 func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
 	if limit < 1 || limit > maxRecentFailures {
 		var errs problem.Fields
@@ -77,9 +77,9 @@ func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, lim
 	}
 	err := r.snapshot(ctx, func(s statements) error {
 		p := database.Parameters{Values: []any{s.Store}}
-		each := make([]string, len(endpoints))
+		queries := make([]string, len(endpoints))
 		for i, id := range endpoints {
-			each[i] = `SELECT * FROM (SELECT endpoint_id, id, created_at FROM (
+			queries[i] = `SELECT * FROM (SELECT endpoint_id, id, created_at FROM (
 				SELECT endpoint_id, id, created_at, status FROM delivery_attempts WHERE store_id = $1 AND endpoint_id = ` + p.Add(id) + `
 				ORDER BY created_at DESC, id DESC LIMIT ` + strconv.Itoa(recentAttempts) + `) AS recent
 				WHERE status <> 'SUCCEEDED' ORDER BY created_at DESC, id DESC LIMIT ` + strconv.Itoa(limit) + `) AS failed`
@@ -89,7 +89,7 @@ func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, lim
 			err := rows.Scan(&endpoint, &id)
 			failures[endpoint] = append(failures[endpoint], id)
 			return err
-		}, `SELECT endpoint_id, id FROM (`+strings.Join(each, " UNION ALL ")+`) AS failures ORDER BY created_at DESC, id DESC`, p.Values...)
+		}, `SELECT endpoint_id, id FROM (`+strings.Join(queries, " UNION ALL ")+`) AS failures ORDER BY created_at DESC, id DESC`, p.Values...)
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reports: find failed attempts: %w", err)
@@ -97,11 +97,10 @@ func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, lim
 	return failures, nil
 }
 
-// MissedStatuses lists the statuses of deliveries that came to their end without success.
+// MissedStatuses lists the statuses of deliveries that ended without success.
 var MissedStatuses = []delivery.Status{delivery.StatusFAILED, delivery.StatusREJECTED, delivery.StatusCANCELLED}
 
-// OldestMissed returns when the oldest delivery that came to its end without success was created, for each of the endpoints that
-// has one.
+// OldestMissed returns, for each endpoint that has one, the creation time of the oldest delivery that ended without success.
 func (r *Reports) OldestMissed(ctx context.Context, endpoints []uuid.UUID) (map[uuid.UUID]time.Time, error) {
 	oldest := make(map[uuid.UUID]time.Time, len(endpoints))
 	if len(endpoints) == 0 {
@@ -109,12 +108,12 @@ func (r *Reports) OldestMissed(ctx context.Context, endpoints []uuid.UUID) (map[
 	}
 	err := r.snapshot(ctx, func(s statements) error {
 		p := database.Parameters{Values: []any{s.Store}}
-		var each []string
+		var queries []string
 		for _, id := range endpoints {
 			endpoint := p.Add(id)
 			for _, status := range MissedStatuses {
-				// The condition of the index delivery_not_succeeded is written out for SQLite, which concludes nothing from the status.
-				each = append(each, `SELECT * FROM (SELECT endpoint_id, created_at FROM deliveries WHERE store_id = $1 AND endpoint_id = `+endpoint+`
+				// SQLite uses the partial index delivery_not_succeeded only if its condition stands in the query.
+				queries = append(queries, `SELECT * FROM (SELECT endpoint_id, created_at FROM deliveries WHERE store_id = $1 AND endpoint_id = `+endpoint+`
 					AND status = '`+string(status)+`' AND status <> 'SUCCEEDED' ORDER BY created_at, id LIMIT 1) AS first`)
 			}
 		}
@@ -126,7 +125,7 @@ func (r *Reports) OldestMissed(ctx context.Context, endpoints []uuid.UUID) (map[
 				oldest[endpoint] = at
 			}
 			return err
-		}, strings.Join(each, " UNION ALL "), p.Values...)
+		}, strings.Join(queries, " UNION ALL "), p.Values...)
 	})
 	if err != nil {
 		return nil, fmt.Errorf("reports: find missed deliveries: %w", err)

@@ -9,7 +9,7 @@ import (
 	"kiosk/internal/database"
 )
 
-// In lets a test read a dashboard in the transaction in which it counts the plain way.
+// In makes the dashboard read in a transaction of a test.
 func (d *Dashboard) In(tx database.Querier) {
 	d.reads = func(ctx context.Context, read func(statements) error) error {
 		s, err := on(ctx, d.reports.database, tx)
@@ -20,7 +20,7 @@ func (d *Dashboard) In(tx database.Querier) {
 	}
 }
 
-// Page returns the ids of the orders on a page, and the number of all, in a test's transaction.
+// Page returns the ids of the orders on a page, and the number of orders on all pages, read in a transaction of a test.
 func (r *Reports) Page(ctx context.Context, tx database.Querier, f OrderFilter) ([]uuid.UUID, int, error) {
 	s, err := on(ctx, r.database, tx)
 	if err != nil {
@@ -37,7 +37,7 @@ func (r *Reports) Page(ctx context.Context, tx database.Querier, f OrderFilter) 
 	return ids, page.Total, nil
 }
 
-// Movements adds up the ledger in a test's transaction.
+// Movements runs the query for the wallet movements in a transaction of a test.
 func (r *Reports) Movements(ctx context.Context, tx database.Querier, from, to time.Time) error {
 	s, err := on(ctx, r.database, tx)
 	if err != nil {

@@ -16,18 +16,18 @@ import (
 	"kiosk/internal/testkit/recorder"
 )
 
-// stuffed is a store in which every list has much to pass over.
-type stuffed struct {
+// largeStore is a store with many rows that a list must not read.
+type largeStore struct {
 	*seeded
-	quiet uuid.UUID // an endpoint with few of the deliveries
-	loud  uuid.UUID // the one with all others, none of which was missed
+	smallEndpoint uuid.UUID // an endpoint with few deliveries
+	largeEndpoint uuid.UUID // an endpoint with all other deliveries, which all succeeded
 }
 
-// stuff gives every list much to pass over.
-func (s *seeded) stuff(t *testing.T) stuffed {
+// addRows adds many events, deliveries, attempts, products and tier prices to the store.
+func (s *seeded) addRows(t *testing.T) largeStore {
 	t.Helper()
 	create := s.Database.Client.WebhookEndpoint.Create().SetURL("https://bot.example.com").SetEvents([]string{}).SetSecret([]byte{1})
-	quiet := create.SaveX(s.Ctx).ID
+	smallEndpoint := create.SaveX(s.Ctx).ID
 	for _, fill := range []string{
 		`INSERT INTO events (id, created_at, store_id, type, data, sequence)
 			SELECT gen_random_uuid(), now(), id, CASE WHEN n % 1000 = 0 THEN 'stock.low' ELSE 'order.created' END, '{}', n
@@ -52,21 +52,21 @@ func (s *seeded) stuff(t *testing.T) stuffed {
 			t.Fatalf("%s: %v", fill, err)
 		}
 	}
-	loud := s.Database.Client.WebhookEndpoint.Query().Where(webhookendpoint.URL("https://other.example.com")).OnlyIDX(s.Ctx)
-	return stuffed{s, quiet, loud}
+	largeEndpoint := s.Database.Client.WebhookEndpoint.Query().Where(webhookendpoint.URL("https://other.example.com")).OnlyIDX(s.Ctx)
+	return largeStore{s, smallEndpoint, largeEndpoint}
 }
 
-// list is something that is read, and how many pages that may take.
+// list is a read, and the maximum number of pages that it may take.
 type list struct {
-	name string
-	most int
-	read func(context.Context) error
+	name     string
+	maxPages int
+	read     func(context.Context) error
 }
 
-// lists are all lists and what is read by its id.
-func (s stuffed) lists(t *testing.T) []list {
+// lists returns all lists, and reads of single rows by their id.
+func (s largeStore) lists(t *testing.T) []list {
 	t.Helper()
-	some := s.Database.Client.Order.Query().FirstIDX(s.Ctx)
+	order := s.Database.Client.Order.Query().FirstIDX(s.Ctx)
 	low := webhooks.EventFilter{Types: []outbox.Type{outbox.StockLow}, Limit: 3}
 	for events := 1; events > 0; {
 		page, err := s.Events(s.Ctx, low)
@@ -77,14 +77,14 @@ func (s stuffed) lists(t *testing.T) []list {
 	}
 	low.Limit = 50
 	lists := []list{
-		{"an order", 30, func(ctx context.Context) error { _, err := s.Order(ctx, some); return err }},
+		{"an order", 30, func(ctx context.Context) error { _, err := s.Order(ctx, order); return err }},
 		{"a ledger", 30, func(ctx context.Context) error {
 			_, err := s.WalletTransactions(ctx, customers.CustomerRef{ID: s.customers[0]}, "", 50)
 			return err
 		}},
-		{"deliveries", 60, func(ctx context.Context) error { _, err := s.Deliveries(ctx, s.quiet, "", 50); return err }},
+		{"deliveries", 60, func(ctx context.Context) error { _, err := s.Deliveries(ctx, s.smallEndpoint, "", 50); return err }},
 		{"the oldest delivery that was missed", 30, func(ctx context.Context) error {
-			_, err := s.OldestMissed(ctx, []uuid.UUID{s.loud})
+			_, err := s.OldestMissed(ctx, []uuid.UUID{s.largeEndpoint})
 			return err
 		}},
 		{"the feed", 30, func(ctx context.Context) error { _, err := s.Events(ctx, webhooks.EventFilter{Limit: 50}); return err }},
@@ -104,20 +104,20 @@ func (s stuffed) lists(t *testing.T) []list {
 	return lists
 }
 
-func (s stuffed) reading(f reports.OrderFilter) func(context.Context) error {
+func (s largeStore) reading(f reports.OrderFilter) func(context.Context) error {
 	return func(ctx context.Context) error {
 		_, err := s.Orders(ctx, f)
 		return err
 	}
 }
 
-// pagesFor is how many pages a list of 20 of 30,000 orders may take: a few for each order that is shown, and as many for
-// the buckets and their edges. What has several dimensions takes, for each order of the rarest one, or of the status, a
-// look into the index of another, and one at its row.
-func (s stuffed) pagesFor(t *testing.T, f reports.OrderFilter) int {
+// pagesFor returns how many pages a list of 20 of 30,000 orders may take: a few for each order on the page, and as many for the buckets and
+// the partial buckets. A filter with several dimensions needs in addition, for each order of the rarest dimension or of the status, a lookup
+// in the index of another dimension, and one of the row.
+func (s largeStore) pagesFor(t *testing.T, f reports.OrderFilter) int {
 	t.Helper()
-	const shown, edges, look = 350, 1_300, 5
-	var dimensions []int // how many orders each has
+	const shown, edges, lookup = 350, 1_300, 5
+	var dimensions []int // the number of orders of each dimension
 	for _, only := range []reports.OrderFilter{{CustomerID: f.CustomerID}, {ProductID: f.ProductID}, {VariationID: f.VariationID}} {
 		if only != (reports.OrderFilter{}) {
 			dimensions = append(dimensions, s.total(t, only, f))
@@ -126,7 +126,7 @@ func (s stuffed) pagesFor(t *testing.T, f reports.OrderFilter) int {
 	switch {
 	case len(dimensions) > 1:
 		dimensions = append(dimensions, s.total(t, reports.OrderFilter{Status: f.Status}, f))
-		return shown + edges + look*slices.Min(dimensions)
+		return shown + edges + lookup*slices.Min(dimensions)
 	case f.Status != nil && len(dimensions) == 1:
 		return shown + edges
 	default:
@@ -134,8 +134,8 @@ func (s stuffed) pagesFor(t *testing.T, f reports.OrderFilter) int {
 	}
 }
 
-// total is how many orders there are within the bounds of another filter.
-func (s stuffed) total(t *testing.T, f, bounds reports.OrderFilter) int {
+// total returns the number of orders that match a filter within the time bounds of another filter.
+func (s largeStore) total(t *testing.T, f, bounds reports.OrderFilter) int {
 	t.Helper()
 	f.From, f.To, f.Page, f.Limit = bounds.From, bounds.To, 1, 1
 	page, err := s.Orders(s.Ctx, f)
@@ -147,10 +147,10 @@ func (s stuffed) total(t *testing.T, f, bounds reports.OrderFilter) int {
 
 func describe(f reports.OrderFilter) string {
 	words := []string{"orders"}
-	for word, given := range map[string]bool{
+	for word, set := range map[string]bool{
 		"of a customer": f.CustomerID != nil, "of a product": f.ProductID != nil, "of a variation": f.VariationID != nil, "between dates": f.From != nil,
 	} {
-		if given {
+		if set {
 			words = append(words, word)
 		}
 	}
@@ -161,8 +161,8 @@ func describe(f reports.OrderFilter) string {
 	return strings.Join(words, " ")
 }
 
-// take reads a list and counts the pages.
-func (s stuffed) take(t *testing.T, l list) *recorder.Pages {
+// pagesOf reads a list and counts the pages.
+func (s largeStore) pagesOf(t *testing.T, l list) *recorder.Pages {
 	t.Helper()
 	p := &recorder.Pages{T: t}
 	if err := l.read(recorder.Watched(s.Ctx, p)); err != nil {
@@ -174,8 +174,8 @@ func (s stuffed) take(t *testing.T, l list) *recorder.Pages {
 	return p
 }
 
-// without runs a test while an index is missing.
-func (s stuffed) without(t *testing.T, index string, test func()) {
+// without drops an index, calls test, and creates the index again.
+func (s largeStore) without(t *testing.T, index string, test func()) {
 	t.Helper()
 	var definition string
 	row := s.Database.SQL.QueryRowContext(t.Context(), "SELECT pg_get_indexdef($1::regclass)", index)
@@ -191,7 +191,7 @@ func (s stuffed) without(t *testing.T, index string, test func()) {
 	}
 }
 
-// listIndexes are those without which some list looks at more pages than it may.
+// listIndexes lists the indexes without each of which some list reads too many pages.
 var listIndexes = []string{
 	"order_store_id_created_at_id",
 	"order_store_id_status_created_at_id",
@@ -209,18 +209,18 @@ var listIndexes = []string{
 }
 
 func (seeded *seeded) expectFewPages(t *testing.T) {
-	s := seeded.stuff(t)
+	s := seeded.addRows(t)
 	lists := s.lists(t)
 	for _, l := range lists {
-		took := s.take(t, l)
-		if took.Looked > l.most {
-			t.Errorf("%s: %d pages, more than %d:%s", l.name, took.Looked, l.most, took.Report.String())
+		pages := s.pagesOf(t, l)
+		if pages.Looked > l.maxPages {
+			t.Errorf("%s: %d pages, more than %d:%s", l.name, pages.Looked, l.maxPages, pages.Report.String())
 		}
 	}
 	for _, index := range listIndexes {
 		s.without(t, index, func() {
-			if !slices.ContainsFunc(lists, func(l list) bool { return s.take(t, l).Looked > l.most }) {
-				t.Errorf("without %s, no list looks at more pages than it may", index)
+			if !slices.ContainsFunc(lists, func(l list) bool { return s.pagesOf(t, l).Looked > l.maxPages }) {
+				t.Errorf("without the index %s, no list reads too many pages", index)
 			}
 		})
 	}

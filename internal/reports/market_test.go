@@ -18,25 +18,25 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// market is where two processes place and change orders, two count them.
+// market runs two sellers, which place and change orders, and two counters, which roll them up.
 type market struct {
 	*seeded
 	buyer          uuid.UUID
-	single, beside *db.Variation // of two products, both in every other order
+	single, beside *db.Variation // of two products; every other order has both, the others only single
 	stop           chan struct{}
 	writers        sync.WaitGroup
-	permits        chan struct{}   // permits to sell, one sale each
-	signals        []chan struct{} // of each who counts: there is something to count
+	permits        chan struct{}   // a permit allows one sale
+	signals        []chan struct{} // one for each counter; a value means that there are orders to roll up
 
-	changed, counted atomic.Int64 // orders that were placed and changed, and that were counted
+	changed, counted atomic.Int64 // the number of orders that were placed and changed, and of those that were rolled up
 }
 
-// salesPerLook is how many orders may be sold while a test looks at them once. It keeps fast sellers from burying a slow reader.
-const salesPerLook = 2
+// salesPerRead is the number of orders that may be sold for each read of the test. It keeps fast sellers from outpacing a slow reader.
+const salesPerRead = 2
 
-// sellAndCount opens the market, until its rest. A test admits sellers each time before it looks.
+// sellAndCount starts a market. The test calls permitSales before each read, and close at the end.
 func (s *seeded) sellAndCount(t *testing.T) *market {
-	m := &market{seeded: s, stop: make(chan struct{}), permits: make(chan struct{}, salesPerLook)}
+	m := &market{seeded: s, stop: make(chan struct{}), permits: make(chan struct{}, salesPerRead)}
 	m.single, m.beside = s.Offer(t, product.KindSERVICE, 100, false, 0), s.Offer(t, product.KindSERVICE, 150, false, 0)
 	s.variations = append(s.variations, m.single, m.beside)
 	m.buyer = s.NewCustomer(t, 1_000_000_00).ID
@@ -52,22 +52,24 @@ func (s *seeded) sellAndCount(t *testing.T) *market {
 	return m
 }
 
-// rest closes the market, and then everything is counted. It fails the test when there was no bustle until now.
-func (m *market) rest(t *testing.T) {
+// close stops the sellers and the counters, and rolls up all remaining orders. It fails the test if few orders changed or were rolled up
+// until now.
+func (m *market) close(t *testing.T) {
 	t.Helper()
 	const few = 20
 	changed, counted := m.changed.Load(), m.counted.Load()
 	if changed < few || counted < few {
-		t.Errorf("%d orders were changed and %d counted: too few to have met a reader", changed, counted)
+		t.Errorf("%d orders were changed and %d were rolled up, want at least %d: too few to coincide with a read", changed, counted, few)
 	}
 	close(m.stop)
 	m.writers.Wait()
-	for m.seeded.count(t) > 0 { // what the last writers left
+	for m.seeded.count(t) > 0 {
 		continue
 	}
 }
 
-// filters ask for what is being sold: by one dimension, by several, and within bounds inside of buckets and on their edges.
+// filters returns filters that match the orders being sold: with one dimension, with several, and with time bounds inside buckets and at
+// their bounds.
 func (m *market) filters(opened time.Time) []reports.OrderFilter {
 	waiting, refunded := order.StatusPROCESSING, order.StatusREFUNDED
 	today := opened.Truncate(24 * time.Hour)
@@ -93,13 +95,13 @@ func (m *market) filters(opened time.Time) []reports.OrderFilter {
 
 // sell places orders of services, and cancels or delivers and refunds some.
 func (m *market) sell(t *testing.T) {
-	for i := 0; m.enter(); i++ {
+	for i := 0; m.awaitPermit(); i++ {
 		items := uuids(m.single.ID, m.single.ID)
 		if i%2 == 0 {
 			items[1] = m.beside.ID
 		}
 		placed, err := m.Buy(m.buyer, items...)
-		m.tell() // so that some are counted before they change
+		m.wakeCounters() // so that some orders are rolled up before they change
 		if err == nil && i%3 == 0 {
 			_, _, err = m.CancelOrder(m.Ctx, orders.CancelOrderInput{ID: placed.ID, Reason: "test"})
 		}
@@ -109,7 +111,7 @@ func (m *market) sell(t *testing.T) {
 		switch {
 		case err == nil:
 			m.changed.Add(1)
-			m.tell()
+			m.wakeCounters()
 		case testkit.CodeOf(err) != problem.CodeBusy:
 			t.Errorf("sell: %v", err)
 			return
@@ -117,18 +119,18 @@ func (m *market) sell(t *testing.T) {
 	}
 }
 
-// admit lets sellers work, for a look at what they do.
-func (m *market) admit() {
-	for range salesPerLook {
+// permitSales gives the sellers up to salesPerRead permits.
+func (m *market) permitSales() {
+	for range salesPerRead {
 		select {
 		case m.permits <- struct{}{}:
-		default: // there are enough of them
+		default: // there are enough permits
 		}
 	}
 }
 
-// enter waits until a seller has a permit. False: the market is closed.
-func (m *market) enter() bool {
+// awaitPermit waits for a permit to sell. It returns false when the market is closed.
+func (m *market) awaitPermit() bool {
 	select {
 	case <-m.permits:
 		return true
@@ -137,19 +139,19 @@ func (m *market) enter() bool {
 	}
 }
 
-// tell wakes all who count.
-func (m *market) tell() {
+// wakeCounters wakes all counters.
+func (m *market) wakeCounters() {
 	for _, signal := range m.signals {
 		select {
 		case signal <- struct{}{}:
-		default: // they know already
+		default: // the counter has a signal already
 		}
 	}
 }
 
-// count counts all there is whenever there is signal, and adds up what it counted.
+// count calls count until it returns 0, and again after each signal. It adds the results to counted.
 func (m *market) count(t *testing.T, signal <-chan struct{}, counted *atomic.Int64, count func(context.Context) (int, error)) {
-	for !m.closed() {
+	for !m.isClosed() {
 		n, err := count(m.Ctx)
 		if err != nil && testkit.CodeOf(err) != problem.CodeBusy {
 			t.Errorf("count: %v", err)
@@ -166,7 +168,7 @@ func (m *market) count(t *testing.T, signal <-chan struct{}, counted *atomic.Int
 	}
 }
 
-func (m *market) closed() bool {
+func (m *market) isClosed() bool {
 	select {
 	case <-m.stop:
 		return true

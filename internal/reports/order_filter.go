@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/problem"
 )
 
-// DefaultPageLimit is how many orders a page has: listOrders in rest/openapi.yaml.
+// DefaultPageLimit is the default number of orders on a page, as documented for listOrders in rest/openapi.yaml.
 const DefaultPageLimit = 20
 
 // OrderFilter filters and pages a list of orders. A nil field does not filter. Each field except Page and Limit has one orderCondition.
@@ -89,11 +89,12 @@ type where struct {
 	item *db.OrderItemWhereInput
 }
 
-func newCondition[T any](parameter string, c column, known rollupBy, field func(*OrderFilter) **T, same func(where) **T) orderCondition {
+// newCondition returns a condition. field returns its field in an OrderFilter, and graphQL its field in a GraphQL filter.
+func newCondition[T any](parameter string, c column, rollup rollupBy, field func(*OrderFilter) **T, graphQL func(where) **T) orderCondition {
 	return orderCondition{
 		column:    c,
 		parameter: parameter,
-		rollup:    known,
+		rollup:    rollup,
 		value: func(f *OrderFilter) any {
 			if value := *field(f); value != nil {
 				return *value
@@ -102,11 +103,11 @@ func newCondition[T any](parameter string, c column, known rollupBy, field func(
 		},
 		field: func(f *OrderFilter) any { return field(f) },
 		take: func(f *OrderFilter, w where) bool {
-			from := same(w)
-			if *from == nil {
+			source := graphQL(w)
+			if *source == nil {
 				return false
 			}
-			*field(f), *from = *from, nil
+			*field(f), *source = *source, nil
 			return true
 		},
 	}
@@ -146,7 +147,7 @@ func (f *OrderFilter) Names() (names []string) {
 }
 
 // FilterOf returns the OrderFilter that is equivalent to a GraphQL filter. It reports false when there is none.
-func FilterOf(in *db.OrderWhereInput) (f OrderFilter, same bool) {
+func FilterOf(in *db.OrderWhereInput) (f OrderFilter, ok bool) {
 	if in == nil {
 		return f, true
 	}
@@ -178,7 +179,7 @@ func (f OrderFilter) activeConditions() []activeCondition {
 	for _, c := range orderConditions {
 		value := c.value(&f)
 		if at, isTime := value.(time.Time); isTime {
-			value = at.UTC() // as SQLite compares times: as text
+			value = at.UTC() // SQLite compares times as text
 		}
 		if value != nil {
 			list = append(list, activeCondition{c, value})

@@ -17,8 +17,8 @@ type OrderPage struct {
 	Total  int // of all pages
 }
 
-// Orders returns a page of orders, the newest first, with their items and customers, and the exact number of all of them
-// at the same moment. Contract: GET /orders. Error: problem.CodeInvalidInput.
+// Orders returns a page of orders, the newest first, with their items and customers, and the exact number of orders on all pages at the same
+// moment. Contract: GET /orders. Error: problem.CodeInvalidInput.
 func (r *Reports) Orders(ctx context.Context, filter OrderFilter) (page *OrderPage, err error) {
 	if err := filter.Validate(); err != nil {
 		return nil, err
@@ -98,14 +98,14 @@ func (s statements) total(ctx context.Context, f OrderFilter) (total int, err er
 	return total, err
 }
 
-// page is the statement for a page of the orders, a row for each of their items.
+// page returns the statement for a page of the orders, with one row for each item.
 func (q *orderQuery) page() string {
 	f := q.filter
 	skip := q.Add(min(f.Page-1, math.MaxInt32) * f.Limit)
 	found, orders, total := "", q.orders(f), ""
 	if f.isRolledUp() {
 		total = q.total()
-	} else { // found once, for the page and the total
+	} else { // the statement finds the orders once, for the page and the total
 		found, orders, total = "found AS MATERIALIZED ("+orders+"),", "SELECT created_at, id FROM found", "(SELECT count(*) FROM found)"
 	}
 	return `WITH ` + found + `
@@ -142,15 +142,15 @@ func (p *OrderPage) scan(rows *sql.Rows) error {
 	return nil
 }
 
-// orderQuery is a statement about the orders of a filter that is put together.
+// orderQuery builds a statement about the orders that match a filter.
 type orderQuery struct {
 	database.Parameters
 	filter        OrderFilter
-	store         string // the parameter of its store
-	mostSelective int    // the condition by whose index the orders are found, or -1
+	store         string // the parameter with the id of the store
+	mostSelective int    // the position of the condition whose index finds the orders, or -1
 }
 
-// orderQuery begins a statement about the orders of a filter.
+// orderQuery returns an orderQuery for a filter.
 func (s statements) orderQuery(ctx context.Context, f OrderFilter) (*orderQuery, error) {
 	indexed, err := s.mostSelective(ctx, f)
 	q := &orderQuery{filter: f, mostSelective: indexed}
@@ -164,7 +164,7 @@ func (s statements) orderQuery(ctx context.Context, f OrderFilter) (*orderQuery,
 func (q *orderQuery) orders(f OrderFilter) string {
 	conditions := f.activeConditions()
 	byItem := q.mostSelective >= 0 && conditions[q.mostSelective].isOfItems()
-	createdAt, orderID, ofOrders := "o.created_at", "o.id", !byItem
+	createdAt, orderID, needsOrders := "o.created_at", "o.id", !byItem
 	if byItem {
 		createdAt, orderID = "i.ordered_at", "i.order_id"
 	}
@@ -176,7 +176,7 @@ func (q *orderQuery) orders(f OrderFilter) string {
 		case c.isTime():
 			narrowed += " AND " + createdAt + " " + c.operator + " " + argument
 		case !c.isOfItems():
-			ofOrders = true
+			needsOrders = true
 			narrowed += " AND o." + comparison
 		case at == q.mostSelective:
 			narrowed += " AND i." + comparison
@@ -188,7 +188,7 @@ func (q *orderQuery) orders(f OrderFilter) string {
 	switch {
 	case !byItem:
 		return "SELECT o.created_at, o.id FROM orders o WHERE o.store_id = " + q.store + narrowed
-	case ofOrders:
+	case needsOrders:
 		return `SELECT DISTINCT i.ordered_at AS created_at, i.order_id AS id FROM order_items i
 			JOIN orders o ON o.store_id = i.store_id AND o.id = i.order_id WHERE i.store_id = ` + q.store + narrowed
 	default:

@@ -22,7 +22,7 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// seeded is a store with a history, which the rollups hold, and what a filter may ask for.
+// seeded is a store with orders that are rolled up, and the values for filters.
 type seeded struct {
 	*shop
 	variations []*db.Variation
@@ -45,7 +45,7 @@ func openSeeded(t *testing.T, d *database.DB, orders int) *seeded {
 	return s
 }
 
-// change gives some orders another state than the one that was counted.
+// change changes the state of orders that are rolled up.
 func (s *seeded) change(orders []*db.Order) {
 	for _, o := range orders {
 		s.Database.Client.UnrolledOrder.Create().SetID(o.ID).SetCreatedAt(o.CreatedAt).
@@ -55,8 +55,8 @@ func (s *seeded) change(orders []*db.Order) {
 	}
 }
 
-// forget makes the store as it would be had its orders never been counted.
-func (s *seeded) forget(t *testing.T) {
+// emptyRollups changes the store as if its orders had never been rolled up.
+func (s *seeded) emptyRollups(t *testing.T) {
 	t.Helper()
 	_, err := s.Database.SQL.ExecContext(t.Context(), `INSERT INTO unrolled_orders (store_id, id, created_at)
 		SELECT store_id, id, created_at FROM orders WHERE store_id = $1`, s.Row.ID)
@@ -71,13 +71,13 @@ func (s *seeded) count(t testkit.Failer) int {
 	t.Helper()
 	counted, err := s.RollUpSales(s.Ctx)
 	if err != nil {
-		t.Fatalf("count sales: %v", err)
+		t.Fatalf("roll up sales: %v", err)
 	}
 	return counted
 }
 
-// plainly says, for each condition by its name in the REST API, whether an order meets what a filter asks for.
-var plainly = map[string]func(reports.OrderFilter, *db.Order) bool{
+// conditions has, by the name of each parameter in the REST API, a function that reports whether an order meets the condition of a filter.
+var conditions = map[string]func(reports.OrderFilter, *db.Order) bool{
 	"status": func(f reports.OrderFilter, o *db.Order) bool { return o.Status == *f.Status },
 	"userId": func(f reports.OrderFilter, o *db.Order) bool { return o.CustomerID == *f.CustomerID },
 	"productId": func(f reports.OrderFilter, o *db.Order) bool {
@@ -90,13 +90,13 @@ var plainly = map[string]func(reports.OrderFilter, *db.Order) bool{
 	"dateTo":   func(f reports.OrderFilter, o *db.Order) bool { return o.CreatedAt.Before(*f.To) },
 }
 
-// matching returns the ids that a filter asks for, found the plain way.
+// matching returns the ids of the orders that match a filter. It checks them one by one.
 func matching(all []*db.Order, f reports.OrderFilter) []uuid.UUID {
 	var found []uuid.UUID
 	for _, o := range all {
 		meets := true
 		for name, field := range f.Parameters() {
-			if !reflect.ValueOf(field).Elem().IsNil() && !plainly[name](f, o) {
+			if !reflect.ValueOf(field).Elem().IsNil() && !conditions[name](f, o) {
 				meets = false
 			}
 		}
@@ -107,26 +107,27 @@ func matching(all []*db.Order, f reports.OrderFilter) []uuid.UUID {
 	return found
 }
 
-// Pages and totals are made from the conditions, and so are the parameters of the REST API: what is not among them filters
-// nothing, and what is among them is held against a plain count by TestPagesAndTotalsAreThoseOfAPlainCountWhateverIsCountedYet.
+// TestEveryFieldOfAnOrderFilterIsOneCondition checks that no field of the filter lacks a condition, from which pages, totals and the
+// parameters of the REST API are built. TestPagesAndTotalsAreThoseOfAPlainCountWhateverIsCountedYet compares the conditions with a plain
+// count.
 func TestEveryFieldOfAnOrderFilterIsOneCondition(t *testing.T) {
 	t.Parallel()
 	var f reports.OrderFilter
 	declared := map[any]string{}
 	for name, field := range f.Parameters() {
 		if other := declared[field]; other != "" {
-			t.Errorf("%s and %s are one field", other, name)
+			t.Errorf("%s and %s have the same field", other, name)
 		}
 		declared[field] = name
-		if plainly[name] == nil {
-			t.Errorf("%s is held against nothing: add it to plainly and to what seeded.filter draws", name)
+		if conditions[name] == nil {
+			t.Errorf("%s is not tested: add it to the variable conditions and to seeded.filter", name)
 		}
 	}
 	fields := reflect.ValueOf(&f).Elem()
 	for i := range fields.NumField() {
 		name := fields.Type().Field(i).Name
 		if name != "Page" && name != "Limit" && declared[fields.Field(i).Addr().Interface()] == "" {
-			t.Errorf("%s is not among the conditions: it would filter nothing", name)
+			t.Errorf("the field %s has no condition: it would not filter", name)
 		}
 	}
 }
@@ -155,7 +156,7 @@ func (s *seeded) all() []*db.Order {
 		Order(db.Desc(order.FieldCreatedAt, order.FieldID)).AllX(s.Ctx)
 }
 
-// filter draws one, with any combination of members, times on the borders of buckets and on those of orders included.
+// filter draws a filter with any combination of fields. Its times may be bounds of buckets, or times of orders.
 func (s *seeded) filter(t *rapid.T, all []*db.Order) reports.OrderFilter {
 	f := reports.OrderFilter{Limit: rapid.IntRange(1, 30).Draw(t, "limit")}
 	f.Status = maybe(t, "status", []order.Status{"PENDING", "PROCESSING", "COMPLETED", "FAILED", "REFUNDED", "CANCELLED"})
@@ -181,14 +182,14 @@ func (s *seeded) filter(t *rapid.T, all []*db.Order) reports.OrderFilter {
 
 // maybe draws nothing or one of the values.
 func maybe[V any](t *rapid.T, label string, values []V) *V {
-	if !rapid.Bool().Draw(t, label+" given") {
+	if !rapid.Bool().Draw(t, label+" is set") {
 		return nil
 	}
 	value := rapid.SampledFrom(values).Draw(t, label)
 	return &value
 }
 
-// checkPages holds pages of random filters against the plain way.
+// checkPages compares the pages of random filters with those of a plain count.
 func (s *seeded) checkPages(t *testing.T) {
 	t.Helper()
 	all := s.all()
@@ -217,28 +218,28 @@ func TestPagesAndTotalsAreThoseOfAPlainCountWhateverIsCountedYet(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := openSeeded(t, d, 750)
-		s.checkPages(t) // all counted
+		s.checkPages(t) // all orders are rolled up
 		changed := s.all()
 		rand.Shuffle(len(changed), func(i, j int) { changed[i], changed[j] = changed[j], changed[i] })
 		s.change(changed[:100])
-		s.checkPages(t) // some changed since
+		s.checkPages(t) // some have changed since
 		s.count(t)
 		s.checkPages(t)
 		s.checkRollups(t)
-		s.forget(t)
-		s.checkPages(t)                            // nothing counted, as without any worker
+		s.emptyRollups(t)
+		s.checkPages(t)                            // no order is rolled up, as without any worker
 		if counted := s.count(t); counted != 750 { // a batch and a half
-			t.Errorf("counted %d orders", counted)
+			t.Errorf("%d orders were rolled up, want 750", counted)
 		}
 		s.checkPages(t)
 		s.checkRollups(t)
 		if again := s.count(t); again != 0 {
-			t.Errorf("counted %d orders twice", again)
+			t.Errorf("%d orders were rolled up twice", again)
 		}
 	})
 }
 
-// saleOf returns an order, with its items, as the rollups count it.
+// saleOf returns an order and its items as a Sale.
 func saleOf(o *db.Order) reports.Sale {
 	sale := reports.Sale{
 		CustomerID: o.CustomerID, CreatedAt: o.CreatedAt, CompletedAt: o.CompletedAt,
@@ -257,7 +258,7 @@ func saleOf(o *db.Order) reports.Sale {
 	return sale
 }
 
-// checkRollups holds the rollups against a tally of the orders themselves.
+// checkRollups compares the rollups with the sums of the orders.
 func (s *seeded) checkRollups(t *testing.T) {
 	t.Helper()
 	want := reports.RollupDelta{}
@@ -286,12 +287,12 @@ func (s *seeded) checkRollups(t *testing.T) {
 		}
 	}
 	if n := s.Database.Client.Order.Query().CountX(s.Ctx); sold != n {
-		t.Errorf("the days hold %d orders of %d", sold, n)
+		t.Errorf("the rollups of all days contain %d orders, want %d", sold, n)
 	}
 }
 
-// While orders are placed, cancelled, refunded and counted, by two processes each, a page and its total are what a plain
-// count finds in the same snapshot.
+// TestTotalsAreExactWhileOrdersChangeAndAreCounted reads pages while two processes place, cancel and refund orders, and two others roll them
+// up. Each page and its total must equal a plain count in the same snapshot.
 func TestTotalsAreExactWhileOrdersChangeAndAreCounted(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
@@ -301,10 +302,10 @@ func TestTotalsAreExactWhileOrdersChangeAndAreCounted(t *testing.T) {
 		for i := range 8 * len(filters) {
 			f := filters[i%len(filters)]
 			f.Page, f.Limit = 1+i%3, 20
-			m.admit()
+			m.permitSales()
 			s.checkSnapshot(t, f)
 		}
-		m.rest(t)
+		m.close(t)
 		s.checkPages(t)
 		s.checkRollups(t)
 	})

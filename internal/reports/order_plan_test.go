@@ -16,10 +16,10 @@ import (
 	"kiosk/internal/testkit/recorder"
 )
 
-// wholeTables finds, in a plan, what reads orders, items or rollups from end to end.
+// wholeTables matches a plan that reads a whole table of orders, items, rollups or ledger rows.
 var wholeTables = regexp.MustCompile(`Seq Scan on (orders|order_items|unrolled_orders|[a-z]+_rollups|wallet_transactions)`)
 
-// plansOf returns the plans of what a list asks the database.
+// plansOf returns the plans of the statements of a list.
 func (s *seeded) plansOf(t *testing.T, f reports.OrderFilter) []string {
 	t.Helper()
 	var plans []string
@@ -35,7 +35,7 @@ func (s *seeded) plansOf(t *testing.T, f reports.OrderFilter) []string {
 	return plans
 }
 
-// listFilters has every combination of the filters, with a middle of the time as bounds.
+// listFilters returns every combination of the conditions. The time bounds are in the middle of the history.
 func (s *seeded) listFilters() []reports.OrderFilter {
 	first, second := s.variations[0], s.variations[len(s.variations)-1]
 	completed, failed := order.StatusCOMPLETED, order.StatusFAILED
@@ -66,7 +66,7 @@ func TestALargeStoreIsReadByItsIndexes(t *testing.T) {
 	t.Parallel()
 	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{Instrument: recorder.Watching})
 	s := openSeeded(t, d, 30_000)
-	s.change(s.Database.Client.Order.Query().Where(order.StatusEQ(order.StatusCOMPLETED)).Limit(20).AllX(s.Ctx)) // some to count
+	s.change(s.Database.Client.Order.Query().Where(order.StatusEQ(order.StatusCOMPLETED)).Limit(20).AllX(s.Ctx)) // 20 unrolled orders
 	t.Run("counting sales reads no table whole", s.expectSalesCountedByIndex)
 	t.Run("lists read no table whole", s.expectListsByIndex)
 	t.Run("the ledger is summed up from its index alone", s.expectLedgerByIndexOnly)
@@ -75,7 +75,7 @@ func TestALargeStoreIsReadByItsIndexes(t *testing.T) {
 }
 
 func (s *seeded) expectListsByIndex(t *testing.T) {
-	noted := false // some list adds what is unrolled
+	readsUnrolled := false // some list reads the unrolled orders
 	for _, f := range s.listFilters() {
 		plans := s.plansOf(t, f)
 		if len(plans) == 0 {
@@ -83,20 +83,20 @@ func (s *seeded) expectListsByIndex(t *testing.T) {
 		}
 		for _, plan := range plans {
 			if wholeTables.MatchString(plan) {
-				t.Errorf("%+v reads a table whole:\n%s", f, plan)
+				t.Errorf("%+v reads a whole table:\n%s", f, plan)
 			}
 			if strings.Contains(plan, "unrolled_orders") && !strings.Contains(plan, "using unrolled_orders_pkey") {
-				t.Errorf("%+v does not find what is unrolled by its index:\n%s", f, plan)
+				t.Errorf("%+v does not find the unrolled orders by their index:\n%s", f, plan)
 			}
-			noted = noted || strings.Contains(plan, "unrolled_orders")
+			readsUnrolled = readsUnrolled || strings.Contains(plan, "unrolled_orders")
 		}
 	}
-	if !noted {
-		t.Error("no list reads what is unrolled")
+	if !readsUnrolled {
+		t.Error("no list reads the unrolled orders")
 	}
 }
 
-// The plan test would see it: without the index there is nothing but the whole table.
+// TestAMissingIndexIsNoticed checks the check of plans: without the indexes of orders, PostgreSQL must read the whole table.
 func TestAMissingIndexIsNoticed(t *testing.T) {
 	t.Parallel()
 	s := openSeeded(t, testkit.NewDatabase(t, dialect.Postgres), 2_000)
@@ -111,11 +111,11 @@ func TestAMissingIndexIsNoticed(t *testing.T) {
 	}
 	plans := strings.Join(s.plansOf(t, reports.OrderFilter{Page: 1, Limit: 20}), "\n")
 	if !wholeTables.MatchString(plans) {
-		t.Errorf("unnoticed:\n%s", plans)
+		t.Errorf("no plan reads a whole table:\n%s", plans)
 	}
 }
 
-// expectSalesCountedByIndex counts twenty orders, and leaves them unrolled.
+// expectSalesCountedByIndex rolls up twenty orders in a transaction, and rolls it back.
 func (s *seeded) expectSalesCountedByIndex(t *testing.T) {
 	tx, err := s.Database.Begin(s.Ctx)
 	if err != nil {
@@ -130,14 +130,14 @@ func (s *seeded) expectSalesCountedByIndex(t *testing.T) {
 		t.Fatalf("%d stores, %v", len(stores), err)
 	}
 	if counted, err := reports.RollUpSales(s.Ctx, s.Database, spy, 500, s.until); counted != 20 || err != nil {
-		t.Fatalf("counted %d, %v", counted, err)
+		t.Fatalf("%d orders were rolled up, %v", counted, err)
 	}
 	if len(spy.Plans) < 5 {
 		t.Errorf("%d statements were seen", len(spy.Plans))
 	}
 	for _, plan := range spy.Plans {
 		if wholeTables.MatchString(plan) {
-			t.Errorf("counting reads a table whole:\n%s", plan)
+			t.Errorf("the rollup reads a whole table:\n%s", plan)
 		}
 	}
 }
@@ -157,6 +157,6 @@ func (s *seeded) expectLedgerByIndexOnly(t *testing.T) {
 		t.Fatalf("%d plans, %v", len(plans), err)
 	}
 	if !strings.Contains(plans[0], "Index Only Scan using wallettransaction_store_id_created_at_id_kind_amount") {
-		t.Errorf("the ledger itself is read:\n%s", plans[0])
+		t.Errorf("the table of the ledger is read, and not only its index:\n%s", plans[0])
 	}
 }

@@ -13,7 +13,7 @@ import (
 	"kiosk/internal/database"
 )
 
-// The bounds of a filter that has none: starts of a day and of a month, which both databases can write.
+// The bounds of a filter without time bounds: starts of a month, which both databases can store.
 var (
 	beforeAllOrders = time.Date(1, 1, 1, 0, 0, 0, 0, time.UTC)
 	afterAllOrders  = time.Date(9999, 1, 1, 0, 0, 0, 0, time.UTC)
@@ -30,7 +30,7 @@ func (f OrderFilter) bounds() (since, until time.Time) {
 	return since, until
 }
 
-// between is the filter with other bounds of time.
+// between returns the filter with other time bounds.
 func (f OrderFilter) between(since, until time.Time) OrderFilter {
 	f.From, f.To = &since, &until
 	return f
@@ -91,7 +91,7 @@ func (q *orderQuery) total() string {
 	return total
 }
 
-// count counts orders one by one.
+// count returns an expression that counts the orders that match a filter one by one.
 func (q *orderQuery) count(f OrderFilter) string {
 	return "(SELECT count(*) FROM (" + q.orders(f) + ") AS found)"
 }
@@ -126,7 +126,8 @@ func (q *orderQuery) rolledUp(f OrderFilter, dimension salesrollup.Dimension, gr
 	return `(SELECT CAST(coalesce(sum(orders), 0) AS bigint) FROM (` + rolledUp + ` UNION ALL ` + unrolled + `) AS counted)`
 }
 
-// rolledUpOrders is the statement for what the rollups hold of one dimension's id, of any status if that is nil.
+// rolledUpOrders returns the statement for the numbers of orders in the rollups of one id of a dimension, with a status, or with any status
+// if it is nil.
 func rolledUpOrders(p *database.Parameters, store string, dimension salesrollup.Dimension, id any, grain salesrollup.Grain, first, after int64, status any) string {
 	query := `SELECT orders FROM sales_rollups
 		WHERE store_id = ` + store + ` AND dimension = ` + p.Add(string(dimension)) + ` AND dimension_id = ` + p.Add(id) + `

@@ -29,17 +29,17 @@ type partialBucket struct {
 	Sign     int // +1 or -1
 }
 
-// rankingQuery says what ranking adds up.
+// rankingQuery is the input of ranking.
 type rankingQuery struct {
 	Dimension salesrollup.Dimension // PRODUCT, TIER or CUSTOMER
 	Ranges    []bucketRange
-	Partials  [2]partialBucket // the zero value is nothing
-	Changes   []RankingRow     // added as they are: what the rollups lack in the ranges
-	Only      *uuid.UUID       // the one row that is wanted; nil for all
+	Partials  [2]partialBucket // a zero partialBucket adds nothing
+	Changes   []RankingRow     // to add to the rollups in the ranges: the changes by unrolled orders
+	Only      *uuid.UUID       // the id of the only row to return; nil for all rows
 	Limit     int
 }
 
-// partials hold, for each dimension, the query that counts the orders of a partial bucket from their rows. Its verbs stand for
+// partials has, for each dimension, the query that counts the orders of a partial bucket from their rows. Its formatting verbs are for
 // three parameters: the sign and both ends of the partial bucket.
 var partials = map[salesrollup.Dimension]string{
 	salesrollup.DimensionPRODUCT: itemPartial("i.product_id"),
@@ -111,7 +111,7 @@ func (q rankingQuery) partial(sign, from, to string) string {
 	return fmt.Sprintf(partials[q.Dimension], "CAST("+sign+" AS bigint)", from, to)
 }
 
-// marshal returns the lists as JSON, money as the integer it is in the database.
+// marshal returns the ranges and the changes as JSON. Amounts are integers, as in the database.
 func (q rankingQuery) marshal() (ranges, changes string, err error) {
 	if ranges, err = marshalRanges(q.Ranges); err != nil {
 		return "", "", err

@@ -11,11 +11,10 @@ import (
 	"kiosk/internal/database"
 )
 
-// RechargeHistory is how many of a customer's last 100 decided recharges were approved and how many rejected.
+// RechargeHistory counts the approved and the rejected recharges among a customer's last 100 decided recharges.
 type RechargeHistory struct{ Approved, Rejected int }
 
-// RechargeHistories returns the history of each of the customers, in one query, which reads of a customer with many recharges
-// the last alone.
+// RechargeHistories returns the history of each customer, in one query. It reads only the last recharges of a customer with many.
 func (r *Reports) RechargeHistories(ctx context.Context, customers []uuid.UUID) (map[uuid.UUID]RechargeHistory, error) {
 	run, err := on(ctx, r.database, r.database.Client)
 	if err != nil {
@@ -23,7 +22,7 @@ func (r *Reports) RechargeHistories(ctx context.Context, customers []uuid.UUID) 
 	}
 	p := database.Parameters{Values: []any{run.Store}}
 	count := func(status recharge.Status) string { return "count(*) FILTER (WHERE status = " + p.Add(status) + ")" }
-	// Both counts are one text, so that a customer's recharges are read once.
+	// The query returns both counts in one string, so that it reads a customer's recharges once.
 	query := `SELECT c.id, (SELECT ` + count(recharge.StatusAPPROVED) + ` || ' ' || ` + count(recharge.StatusREJECTED) + `
 			FROM (SELECT status FROM recharges WHERE store_id = $1 AND customer_id = c.id AND status <> 'PENDING'
 				ORDER BY created_at DESC, id DESC LIMIT 100) AS decided)

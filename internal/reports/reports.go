@@ -1,10 +1,10 @@
 // Package reports reads lists of orders with their totals, search results and dashboards, and the rollups that make them fast. It also
 // updates the rollups, in a transaction of the caller.
 //
-// Every call takes a context with the Actor of a store and sees only that store. An invalid input is a
-// *problem.Error. How: docs/large-stores.md.
+// Every call takes a context with the Actor of a store and sees only that store. For an invalid input it returns a *problem.Error.
+// docs/large-stores.md explains the rollups.
 //
-// An example: the sales of a store from 10:05 of 30 January to the end of 1 March are one sum, read in one snapshot:
+// For example, the sales of a store from 10:05 of 30 January to the end of 1 March are this sum, read in one snapshot:
 //
 //	  the hours of 30 January from 10:00 on, the day 31 January,
 //	  the month February, the day 1 March             rollups: decompose
@@ -22,17 +22,17 @@ import (
 	"kiosk/internal/database"
 )
 
-// Reports reads what stores sold and hold.
+// Reports reads the orders, sales, wallets and stock of stores.
 type Reports struct {
 	database *database.DB
 	settings Settings
 	now      func() time.Time
 }
 
-// Settings returns the actor's store with its settings. Its error is that of a store that serves no requests.
+// Settings returns the actor's store with its settings. It returns an error if the store does not serve requests.
 type Settings func(ctx context.Context) (*db.Store, error)
 
-// New returns reports on a database, as of the times that now returns.
+// New returns Reports on a database, with now as their clock.
 func New(d *database.DB, settings Settings, now func() time.Time) *Reports {
 	return &Reports{d, settings, now}
 }
@@ -40,6 +40,7 @@ func New(d *database.DB, settings Settings, now func() time.Time) *Reports {
 // statements run in one transaction, in the store of the actor.
 type statements struct{ database.Statements }
 
+// on returns statements that run on target.
 func on(ctx context.Context, d *database.DB, target database.Querier) (statements, error) {
 	confined, err := d.On(ctx, target)
 	return statements{confined}, err

@@ -88,7 +88,7 @@ func (s statements) lockUnrolled(ctx context.Context, limit int) ([]uuid.UUID, e
 	return batch, nil
 }
 
-// rowsPerInsert keeps a statement short: SQLite seeks each named parameter among all before it.
+// rowsPerInsert limits the number of parameters of a statement, because SQLite searches for each named parameter among all previous ones.
 const rowsPerInsert = 100
 
 // addToRollups adds rows to the rollups in their order. The order must be the same in all transactions, which avoids deadlocks.
@@ -122,7 +122,7 @@ func (s statements) addToRollups(ctx context.Context, rows []RollupRow, now time
 	return nil
 }
 
-// dropEmptyRollups deletes the rows of a delta that hold no order any more.
+// dropEmptyRollups deletes the rows of the rollups that have no orders after a delta was added.
 func (s statements) dropEmptyRollups(ctx context.Context, delta RollupDelta) error {
 	for _, r := range delta.Rows() {
 		if r.Orders >= 0 {

@@ -35,7 +35,7 @@ type SaleItem struct {
 	Refunded    bool // its price was credited back
 }
 
-// RollupKey names one row of the sales rollups.
+// RollupKey identifies one row of the sales rollups.
 type RollupKey struct {
 	Dimension   salesrollup.Dimension
 	DimensionID uuid.UUID
@@ -44,7 +44,7 @@ type RollupKey struct {
 	Status      order.Status
 }
 
-// RollupSums are what a row of the sales rollups sums up.
+// RollupSums are the sums in one row of the sales rollups.
 type RollupSums struct {
 	Orders     int64
 	Units      int64
@@ -68,10 +68,10 @@ func (s RollupSums) plus(other RollupSums, sign int64) RollupSums {
 // Negated returns the sums with the opposite sign.
 func (s RollupSums) Negated() RollupSums { return RollupSums{}.plus(s, -1) }
 
-// RollupDelta is what to add to rows of the sales rollups, by their keys.
+// RollupDelta holds the sums to add to rows of the sales rollups, by the keys of the rows.
 type RollupDelta map[RollupKey]RollupSums
 
-// itemRollups are the dimensions that add up items, each with the id that it takes from one.
+// itemRollups lists the dimensions that sum up items, each with the function that returns an item's id in it.
 var itemRollups = []struct {
 	dimension salesrollup.Dimension
 	id        func(SaleItem) uuid.UUID
@@ -81,13 +81,13 @@ var itemRollups = []struct {
 	{salesrollup.DimensionTIER, func(i SaleItem) uuid.UUID { return i.TierID }},
 }
 
-// Add adds a sale as it is.
+// Add adds a sale in its current state.
 func (d RollupDelta) Add(s Sale) { d.count(s, 1) }
 
 // Subtract subtracts a sale in the state in which it was rolled up.
 func (d RollupDelta) Subtract(s Sale) { d.count(s, -1) }
 
-// Sums returns what the order as a whole adds to the sales of its store.
+// Sums returns the sums that an order adds to the rollups of its store and of its customer.
 func (s Sale) Sums() RollupSums {
 	sums := s.once()
 	sums.Amount, sums.Refunded = s.Total, s.Refunded
@@ -129,7 +129,7 @@ func (d RollupDelta) add(s Sale, dimension salesrollup.Dimension, id uuid.UUID, 
 	}
 }
 
-// sums returns what the item itself adds.
+// sums returns the sums that the item adds, without those that its order adds once.
 func (i SaleItem) sums() RollupSums {
 	var sums RollupSums
 	if !i.Replacement {
@@ -147,7 +147,7 @@ type RollupRow struct {
 	RollupSums
 }
 
-// Rows returns what is not zero, in the order in which rows of the rollups are locked.
+// Rows returns the rows that are not zero, in the order in which transactions lock the rows of the rollups.
 func (d RollupDelta) Rows() []RollupRow {
 	rows := make([]RollupRow, 0, len(d))
 	for key, sums := range d {

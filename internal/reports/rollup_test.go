@@ -20,15 +20,15 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// These tests hold the rules of schema.UnrolledOrder.
+// These tests check the rules of schema.UnrolledOrder.
 
 func openEmpty(t *testing.T, d *database.DB) *seeded {
 	t.Helper()
 	return &seeded{shop: openShop(t, d, testkit.NewVault(t), nil)}
 }
 
-// waiting places an order whose only item waits for a license.
-func (s *seeded) waiting(t *testing.T) (orderID, variationID uuid.UUID) {
+// placeWaitingOrder places an order with one item, which waits for a license.
+func (s *seeded) placeWaitingOrder(t *testing.T) (orderID, variationID uuid.UUID) {
 	t.Helper()
 	v := s.Offer(t, product.KindDIGITAL, 100, false, 0)
 	placed, err := s.Buy(s.NewCustomer(t, 100).ID, v.ID)
@@ -38,8 +38,8 @@ func (s *seeded) waiting(t *testing.T) (orderID, variationID uuid.UUID) {
 	return placed.ID, v.ID
 }
 
-// cancel cancels an order beside the test.
-func (s *seeded) cancel(id uuid.UUID) (done chan error) {
+// cancelInBackground cancels an order in another goroutine, and sends the result to done.
+func (s *seeded) cancelInBackground(id uuid.UUID) (done chan error) {
 	done = make(chan error, 1)
 	go func() {
 		_, _, err := s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: id})
@@ -52,14 +52,14 @@ func (s *seeded) cancel(id uuid.UUID) (done chan error) {
 func (s *seeded) awaitWaiter(t *testing.T) {
 	t.Helper()
 	testkit.Eventually(t, time.Minute, "a transaction waits", func() bool {
-		var waiting int
+		var placeWaitingOrder int
 		err := s.Database.SQL.QueryRowContext(t.Context(), `SELECT count(*) FROM `+testkit.Activity()+`
-			WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting)
-		return err == nil && waiting == 1
+			WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&placeWaitingOrder)
+		return err == nil && placeWaitingOrder == 1
 	})
 }
 
-// expectExact holds totals of lists, and the sales of a dashboard, against the orders.
+// expectExact compares the totals of lists, and the sales of a dashboard, with the orders.
 func (s *seeded) expectExact(t *testing.T) {
 	t.Helper()
 	all, refunded := s.all(), money.Amount(0)
@@ -86,7 +86,7 @@ func (s *seeded) expectExact(t *testing.T) {
 	}
 }
 
-// expectRolledUp rolls up what waits, which must be so many orders, and holds the rollups against the orders.
+// expectRolledUp rolls up the unrolled orders, checks their number, and compares the rollups with the orders.
 func (s *seeded) expectRolledUp(t *testing.T, want int) {
 	t.Helper()
 	s.expectExact(t)
@@ -96,7 +96,7 @@ func (s *seeded) expectRolledUp(t *testing.T, want int) {
 	s.expectExact(t)
 	s.checkRollups(t)
 	if n := s.Database.Client.UnrolledOrder.Query().CountX(s.Ctx); n != 0 {
-		t.Errorf("%d orders are unrolled still", n)
+		t.Errorf("%d orders are still unrolled", n)
 	}
 }
 
@@ -150,7 +150,7 @@ func TestABackfillNotesTheOrdersThatItMovesOn(t *testing.T) {
 		}
 		s.expectRolledUp(t, 3)
 		upload := orders.UploadInput{VariationID: v.ID, OnDuplicate: orders.DuplicateSkip}
-		for _, key := range []string{"a", "b", "c", "d", "e"} { // two orders, and the half of one
+		for _, key := range []string{"a", "b", "c", "d", "e"} { // for two orders, and one of two items of the third
 			upload.Licenses = append(upload.Licenses, orders.NewLicense{Credentials: key})
 		}
 		if _, _, err := s.UploadLicenses(s.Ctx, upload); err != nil {
@@ -160,14 +160,15 @@ func TestABackfillNotesTheOrdersThatItMovesOn(t *testing.T) {
 	})
 }
 
-// A worker passes by an order that another transaction is changing, whether the rollups hold it or not.
+// TestAChangeThatIsNotCommittedIsNotRolledUpAndNotLost checks that a worker skips an order that another transaction is changing, whether the
+// rollups contain the order or not.
 func TestAChangeThatIsNotCommittedIsNotRolledUpAndNotLost(t *testing.T) {
 	t.Parallel()
 	for name, isRolledUp := range map[string]bool{"rolled up before": true, "never rolled up": false} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := openEmpty(t, testkit.NewDatabase(t, dialect.Postgres))
-			id, variation := s.waiting(t)
+			id, variation := s.placeWaitingOrder(t)
 			if isRolledUp {
 				s.expectRolledUp(t, 1)
 			}
@@ -178,8 +179,8 @@ func TestAChangeThatIsNotCommittedIsNotRolledUpAndNotLost(t *testing.T) {
 			if _, err := hold.ExecContext(t.Context(), "SELECT id FROM variations WHERE store_id = $1 AND id = $2 FOR UPDATE", s.Row.ID, variation); err != nil {
 				t.Fatal(err)
 			}
-			done := s.cancel(id)
-			s.awaitWaiter(t) // for the variation, which comes last
+			done := s.cancelInBackground(id)
+			s.awaitWaiter(t) // the cancellation locks the variation last
 			s.expectExact(t)
 			if counted := s.count(t); counted != 0 {
 				t.Errorf("%d orders were rolled up meanwhile", counted)
@@ -196,32 +197,33 @@ func TestAChangeThatIsNotCommittedIsNotRolledUpAndNotLost(t *testing.T) {
 	}
 }
 
-// before calls happen before the first statement with a text.
-type before struct {
+// beforeStatement calls action before the first statement that contains text.
+type beforeStatement struct {
 	database.Querier
 	text   string
-	happen func()
+	action func()
 }
 
-func (b *before) look(statement string) {
-	if b.happen != nil && strings.Contains(statement, b.text) {
-		happen := b.happen
-		b.happen = nil
-		happen()
+func (b *beforeStatement) look(statement string) {
+	if b.action != nil && strings.Contains(statement, b.text) {
+		action := b.action
+		b.action = nil
+		action()
 	}
 }
 
-func (b *before) ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error) {
+func (b *beforeStatement) ExecContext(ctx context.Context, statement string, args ...any) (sql.Result, error) {
 	b.look(statement)
 	return b.Querier.ExecContext(ctx, statement, args...)
 }
 
-func (b *before) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
+func (b *beforeStatement) QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error) {
 	b.look(query)
 	return b.Querier.QueryContext(ctx, query, args...)
 }
 
-// A change of an order that a worker is rolling up waits for the worker, wherever that is, and is rolled up next.
+// TestAChangeDuringTheRollupOfItsOrderIsNotLost checks that a change of an order waits for the worker that is rolling up the order, at each
+// step of the worker, and is rolled up next.
 func TestAChangeDuringTheRollupOfItsOrderIsNotLost(t *testing.T) {
 	t.Parallel()
 	for name, text := range map[string]string{
@@ -233,21 +235,21 @@ func TestAChangeDuringTheRollupOfItsOrderIsNotLost(t *testing.T) {
 			t.Run(name+", "+ending, func(t *testing.T) {
 				t.Parallel()
 				s := openEmpty(t, testkit.NewDatabase(t, dialect.Postgres))
-				id, _ := s.waiting(t)
+				id, _ := s.placeWaitingOrder(t)
 				worker, err := s.Database.SQL.BeginTx(t.Context(), nil)
 				if err != nil {
 					t.Fatal(err)
 				}
 				var done chan error
-				spy := &before{worker, text, func() {
-					done = s.cancel(id)
+				spy := &beforeStatement{worker, text, func() {
+					done = s.cancelInBackground(id)
 					s.awaitWaiter(t)
 				}}
 				if counted, err := reports.RollUpSales(s.Ctx, s.Database, spy, 500, time.Now()); counted != 1 || err != nil {
-					t.Fatalf("counted %d, %v", counted, err)
+					t.Fatalf("%d orders were rolled up, %v", counted, err)
 				}
 				if done == nil {
-					t.Fatal("nothing came between")
+					t.Fatalf("no statement contains %q", text)
 				}
 				s.expectExact(t)
 				if err := end(worker); err != nil {
@@ -262,11 +264,11 @@ func TestAChangeDuringTheRollupOfItsOrderIsNotLost(t *testing.T) {
 	}
 }
 
-// Two workers share what waits: none takes what the other one has, or waits for it.
+// TestAWorkerPassesByWhatAnotherRollsUp checks that a worker skips the orders that another worker has locked, and does not wait for them.
 func TestAWorkerPassesByWhatAnotherRollsUp(t *testing.T) {
 	t.Parallel()
 	s := openEmpty(t, testkit.NewDatabase(t, dialect.Postgres))
-	s.waiting(t)
+	s.placeWaitingOrder(t)
 	worker, err := s.Database.SQL.BeginTx(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
@@ -275,7 +277,7 @@ func TestAWorkerPassesByWhatAnotherRollsUp(t *testing.T) {
 		t.Fatalf("counted %d, %v", counted, err)
 	}
 	if counted := s.count(t); counted != 0 {
-		t.Errorf("another worker counted %d orders as well", counted)
+		t.Errorf("another worker rolled up %d of the same orders", counted)
 	}
 	if err := worker.Commit(); err != nil {
 		t.Fatal(err)

@@ -18,7 +18,7 @@ import (
 
 // bucketRange is a run of whole buckets of the sales rollups.
 type bucketRange struct {
-	Point int               `json:"point"` // what the range is a part of, in the caller's numbers
+	Point int               `json:"point"` // the caller's number for the sum to which the range belongs
 	Grain salesrollup.Grain `json:"grain"`
 	From  int64             `json:"first"` // the start of the first bucket, in Unix seconds
 	To    int64             `json:"after"` // the start of the bucket after the last
@@ -36,13 +36,13 @@ func (s statements) ranges(parameter string) string {
 
 func marshalRanges(ranges []bucketRange) (string, error) {
 	if ranges == nil {
-		ranges = []bucketRange{} // null is no list
+		ranges = []bucketRange{} // for [] instead of null
 	}
 	text, err := json.Marshal(ranges)
 	return string(text), err
 }
 
-// pointSales are the rollups' sums of one point and status.
+// pointSales are the sums of the rollups for one point and status.
 type pointSales struct {
 	Point  int
 	Status order.Status
@@ -52,7 +52,7 @@ type pointSales struct {
 // salesOfRanges returns the sums of the whole store in the rollups for the ranges, by point and status. Unrolled orders are missing: see
 // unrolledSales.
 func (s statements) salesOfRanges(ctx context.Context, ranges []bucketRange) ([]pointSales, error) {
-	wanted, err := marshalRanges(ranges)
+	encoded, err := marshalRanges(ranges)
 	if err != nil {
 		return nil, err
 	}
@@ -68,14 +68,14 @@ func (s statements) salesOfRanges(ctx context.Context, ranges []bucketRange) ([]
 		FROM ranges s CROSS JOIN sales_rollups r
 		WHERE r.store_id = $1 AND r.dimension = 'STORE' AND r.dimension_id = $3
 			AND r.grain = s.grain AND r.bucket >= s.first AND r.bucket < s.after
-		GROUP BY s.point, r.status`, s.Store, wanted, uuid.Nil)
+		GROUP BY s.point, r.status`, s.Store, encoded, uuid.Nil)
 	if err != nil {
 		return nil, fmt.Errorf("sum up sales: %w", err)
 	}
 	return sales, nil
 }
 
-// salesBetween calls visit for every order that was created in [from, to), in the order of time.
+// salesBetween calls visit for every order that was created in [from, to), in the order of creation.
 func (s statements) salesBetween(ctx context.Context, from, to time.Time, visit func(Sale)) error {
 	return s.sales(ctx, "NULL, NULL", `FROM orders o`, `WHERE o.store_id = $1 AND o.created_at >= $2 AND o.created_at < $3
 		ORDER BY o.created_at, o.id`, []any{s.Store, from, to}, func(now Sale, _ *Sale) { visit(now) })

@@ -14,7 +14,7 @@ import (
 	"kiosk/internal/words"
 )
 
-// MaxSearchResults is the most that a search finds of each kind: what the GraphQL API counts a plain list with.
+// MaxSearchResults is the maximum number of results of each kind. The GraphQL API computes the cost of a plain list with the same number.
 const MaxSearchResults = 10
 
 // Search finds rows of a store by the text that staff entered: a whole id, or the beginning of an order number, of a word in a customer's

@@ -15,14 +15,14 @@ import (
 	"kiosk/internal/vault"
 )
 
-// TestMain has the property tests draw few cases by default, because each reads a real database many times.
+// TestMain sets a low default for the number of cases of a property test, because each case reads a real database many times.
 func TestMain(m *testing.M) {
 	_ = flag.Set("rapid.checks", "20")
 	flag.Parse()
 	os.Exit(m.Run())
 }
 
-// shop is an empty store, with what can be read of it.
+// shop is an empty store with its reports.
 type shop struct {
 	*testkit.Shop
 	*reports.Reports
@@ -34,7 +34,7 @@ func openShop(t testkit.Failer, d *database.DB, v *vault.Vault, now func() time.
 	return &shop{opened, opened.Reports()}
 }
 
-// clock is a time that tests move.
+// clock is a clock that tests move.
 type clock struct{ at time.Time }
 
 func newClock() *clock { return &clock{timestamp.Now()} }
