@@ -49,8 +49,8 @@ func (d api) request(t *testing.T) apiResponse {
 	return apiResponse{response.StatusCode, response.Header, body}
 }
 
-// refusal returns the code of the error in capitals, "" for a successful response.
-func (a apiResponse) refusal(t *testing.T) string {
+// errorCode returns the code of the error in capitals, "" for a successful response.
+func (a apiResponse) errorCode(t *testing.T) string {
 	t.Helper()
 	var failure struct {
 		Code   string

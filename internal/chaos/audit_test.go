@@ -12,9 +12,9 @@ import (
 	"kiosk/internal/testkit"
 )
 
-// audit checks, after the faults, that Kiosk has kept to every response that it gave: each result can be read by its id and replayed by
-// its key; there are no other results; no license was sold twice; every buyer has the right balance; every event arrives; and the data
-// is consistent.
+// audit checks, after the faults, that the data agree with every response that the clients received. Each result can be read by its id and
+// replayed by its key. There are no other results. No license was sold twice. Every buyer has the right balance. Every event arrives. The
+// data are consistent.
 func (s *shop) audit(t *testing.T, done []*call) {
 	t.Helper()
 	began := time.Now()
@@ -29,7 +29,7 @@ func (s *shop) audit(t *testing.T, done []*call) {
 		return !found
 	})
 	s.receiver.mutex.Lock()
-	t.Logf("%d events arrived, %d of them again; audited in %s",
+	t.Logf("%d events arrived, with %d repeated deliveries; the audit took %s",
 		len(s.receiver.events), s.receiver.requests-len(s.receiver.events), time.Since(began).Round(time.Millisecond))
 	s.receiver.mutex.Unlock()
 	testkit.VerifyConsistency(t, testkit.Open(t, s.url, database.Options{MaxConns: 2}))
@@ -69,9 +69,9 @@ func (s *shop) explainMissing(t *testing.T, subjects []subject) {
 func (s *shop) replay(t *testing.T, done []*call) {
 	t.Helper()
 	waiting := make(chan *call)
-	var askers sync.WaitGroup
+	var clients sync.WaitGroup
 	for range 8 {
-		askers.Go(func() {
+		clients.Go(func() {
 			for c := range waiting {
 				s.replayOne(t, c)
 			}
@@ -81,7 +81,7 @@ func (s *shop) replay(t *testing.T, done []*call) {
 		waiting <- c
 	}
 	close(waiting)
-	askers.Wait()
+	clients.Wait()
 }
 
 func (s *shop) replayOne(t *testing.T, c *call) {
@@ -89,13 +89,13 @@ func (s *shop) replayOne(t *testing.T, c *call) {
 	again := *c
 	replayed, err := s.send(t.Context(), &again)
 	if err != nil || !replayed || again != *c {
-		t.Errorf("%s: was %+v, and now %+v, replayed %v, %v", c.key, c, again, replayed, err)
+		t.Errorf("%s: the first response was %+v, the second one %+v, replayed %v, %v", c.key, c, again, replayed, err)
 	}
 	outcome, err := s.client.Outcome(t.Context(), c.key)
 	if err != nil {
 		t.Error(err)
 	} else if made := outcome.Made; made.OrderID+made.RechargeID+made.BatchID != c.id {
-		t.Errorf("%s: made %+v and not %s", c.key, made, c.id)
+		t.Errorf("%s: the outcome names %+v, want %s", c.key, made, c.id)
 	}
 }
 
@@ -116,7 +116,7 @@ func (s *shop) readOrders(t *testing.T, done []*call) (subjects []subject) {
 			continue
 		}
 		if order.Number != c.number || order.Total != c.amount {
-			t.Errorf("%s: answered as %s of %s, and is %s of %s", c.key, c.number, c.amount, order.Number, order.Total)
+			t.Errorf("%s: the order is %s with the total %s, but the response had %s with %s", c.key, order.Number, order.Total, c.number, c.amount)
 		}
 		subjects = append(subjects, subject{client.EventOrderCreated, c.id})
 		if order.Status == client.OrderCompleted {
@@ -124,7 +124,7 @@ func (s *shop) readOrders(t *testing.T, done []*call) (subjects []subject) {
 		}
 		for _, item := range order.Items {
 			if other, twice := sold[item.Credentials]; twice && item.Credentials != "" {
-				t.Errorf("orders %s and %s got the same license", other, order.ID)
+				t.Errorf("orders %s and %s have the same license", other, order.ID)
 			}
 			sold[item.Credentials] = order.ID
 		}
@@ -139,7 +139,7 @@ func (s *shop) count(t *testing.T, done []*call) {
 	orders, recharges, uploads := 0, 0, 0
 	for _, c := range done {
 		if ids[c.id] {
-			t.Errorf("%s was answered twice", c.id)
+			t.Errorf("two calls had %s in their responses", c.id)
 		}
 		ids[c.id] = true
 		switch {
@@ -155,10 +155,10 @@ func (s *shop) count(t *testing.T, done []*call) {
 	ctx := auth.With(t.Context(), auth.System(s.id))
 	d := testkit.Open(t, s.url, database.Options{MaxConns: 2})
 	if made := d.Client.Order.Query().CountX(ctx); made != orders {
-		t.Errorf("%d orders were made and %d answered", made, orders)
+		t.Errorf("there are %d orders, but %d had a response", made, orders)
 	}
 	if stored := d.Client.IdempotencyKey.Query().CountX(ctx); stored != len(done) {
-		t.Errorf("%d idempotency keys of %d answers", stored, len(done))
+		t.Errorf("there are %d idempotency keys, want %d, one for each response", stored, len(done))
 	}
 }
 
@@ -181,7 +181,7 @@ func (s *shop) balances(t *testing.T, done []*call) {
 		wallet, err := s.client.Wallet(t.Context(), customer)
 		must(t, err)
 		if wallet.Balance != client.Hundredths(want[i]) {
-			t.Errorf("buyer %d has %s, and %s after what was answered", i, wallet.Balance, client.Hundredths(want[i]))
+			t.Errorf("buyer %d has %s, want %s according to the responses", i, wallet.Balance, client.Hundredths(want[i]))
 		}
 	}
 }

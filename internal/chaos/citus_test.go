@@ -36,7 +36,7 @@ func TestAKilledNodeOfCitusLosesNothing(t *testing.T) {
 		}
 		recoveries = append(recoveries, l.recovery(t, time.Now()))
 	}
-	report(t, "the nodes are back", recoveries)
+	report(t, "the restart of the nodes", recoveries)
 	s.audit(t, l.finish(t))
 }
 
@@ -60,13 +60,13 @@ func TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsAway(t *testing.T) {
 		load.recovery(t, time.Now())
 		subjects := other.readOrders(t, load.made()[before:])
 		testkit.Eventually(t, waitTimeout, "every event of the other store is delivered", func() bool {
-			_, some := other.receiver.missing(subjects)
-			return !some
+			_, found := other.receiver.missing(subjects)
+			return !found
 		})
 		deliveries = append(deliveries, time.Since(away))
 		must(t, node.Restart())
 	}
-	report(t, "another node is away", recoveries)
+	report(t, "the stop of another node", recoveries)
 	t.Logf("every event was delivered within %s", deliveries)
 	l.recovery(t, time.Now())
 	s.audit(t, l.finish(t))
@@ -94,12 +94,12 @@ func TestStoresOfOtherNodesSellAndDeliverWhileANodeOfCitusIsSilent(t *testing.T)
 	sold := load.made()[before:]
 	subjects := other.readOrders(t, sold)
 	testkit.Eventually(t, waitTimeout, "every event of the other store is delivered", func() bool {
-		_, some := other.receiver.missing(subjects)
-		return !some
+		_, found := other.receiver.missing(subjects)
+		return !found
 	})
 	t.Logf("%d operations of the other store in %s of silence, the longest wait for one %s", len(sold), time.Since(silent), slices.Max(recoveries))
 	speak()
-	report(t, "the silent node is back", []time.Duration{l.recovery(t, time.Now())})
+	report(t, "the end of the silence", []time.Duration{l.recovery(t, time.Now())})
 	s.audit(t, l.finish(t))
 	other.audit(t, load.finish(t))
 }

@@ -38,18 +38,18 @@ func TestASteppedClockBreaksNothing(t *testing.T) {
 		s := openStepping(t, d)
 		s.trade(t)
 		for _, step := range []time.Duration{-time.Hour, 24 * time.Hour, -24 * time.Hour, time.Hour} {
-			s.hold(func() { // so that deliveries of one time meet another
+			s.hold(func() { // so that deliveries are under way when the clock changes
 				s.trade(t)
-				s.published(t)
+				s.awaitPublished(t)
 				s.clock.Advance(step)
 			})
 			stepped := time.Now()
 			s.trade(t)
 			s.awaitEvents(t, step)
-			t.Logf("after a step of %s everything arrived within %s", step, time.Since(stepped).Round(time.Millisecond))
+			t.Logf("after a step of %s, every event arrived within %s", step, time.Since(stepped).Round(time.Millisecond))
 		}
-		s.dated(t)
-		s.numbered(t)
+		s.checkExpiry(t)
+		s.checkSequence(t)
 		testkit.VerifyConsistency(t, d)
 	})
 }
@@ -131,7 +131,7 @@ func (s *stepping) trade(t *testing.T) {
 		again, replayed, err := s.Resolver.PlaceOrder(ctx, in)
 		must(t, err)
 		if !replayed || again.ID != placed.ID {
-			t.Errorf("%s bought %s and then %s", key, placed.ID, again.ID)
+			t.Errorf("%s: the first response has the order %s, the second one %s, replayed %v", key, placed.ID, again.ID, replayed)
 		}
 		_, _, err = s.Resolver.RechargeWallet(ctx, wallets.RechargeInput{
 			Customer: customers.CustomerRef{ID: s.Ana.ID}, Amount: 100_00, IdempotencyKey: key + " recharge",
@@ -140,10 +140,10 @@ func (s *stepping) trade(t *testing.T) {
 	}
 }
 
-// published waits until every event has its number.
-func (s *stepping) published(t *testing.T) {
+// awaitPublished waits until every event has its number.
+func (s *stepping) awaitPublished(t *testing.T) {
 	t.Helper()
-	testkit.Eventually(t, waitTimeout, "everything is published", func() bool {
+	testkit.Eventually(t, waitTimeout, "every event is published", func() bool {
 		return !s.Database.Client.Event.Query().Where(event.SequenceIsNil()).ExistX(s.Context(t))
 	})
 }
@@ -160,7 +160,7 @@ func (s *stepping) awaitEvents(t *testing.T, step time.Duration) {
 		}
 		if time.Now().After(deadline) {
 			deliveries := s.Database.Client.Delivery.Query().Where(delivery.EventID(missing.ID)).AllX(s.Context(t))
-			t.Fatalf("at %s, after a step of %s: %s did not arrive: %s", s.clock.Now(), step, missing, deliveries)
+			t.Fatalf("at %s, after a step of %s: the event %s did not arrive; its deliveries: %s", s.clock.Now(), step, missing, deliveries)
 		}
 		time.Sleep(10 * time.Millisecond)
 	}
@@ -177,22 +177,22 @@ func (s *stepping) missing(events []*db.Event) *db.Event {
 	return nil
 }
 
-// dated checks that every delivered item expires at the right time after its delivery.
-func (s *stepping) dated(t *testing.T) {
+// checkExpiry checks that every delivered item with a duration expires that long after its delivery.
+func (s *stepping) checkExpiry(t *testing.T) {
 	t.Helper()
 	items := s.Database.Client.OrderItem.Query().Where(orderitem.DeliveredAtNotNil(), orderitem.DurationDaysGT(0)).AllX(s.Context(t))
 	if len(items) == 0 {
-		t.Error("nothing was delivered")
+		t.Error("no item that expires was delivered")
 	}
 	for _, item := range items {
 		if item.ExpiresAt == nil || item.ExpiresAt.Sub(*item.DeliveredAt) != time.Duration(item.DurationDays)*24*time.Hour {
-			t.Errorf("an item of %d days, delivered at %s, ends at %s", item.DurationDays, item.DeliveredAt, item.ExpiresAt)
+			t.Errorf("an item with a duration of %d days, delivered at %s, expires at %s", item.DurationDays, item.DeliveredAt, item.ExpiresAt)
 		}
 	}
 }
 
-// numbered reads the whole feed and checks that its numbers have no gap.
-func (s *stepping) numbered(t *testing.T) {
+// checkSequence reads the whole feed and checks that its numbers have no gap.
+func (s *stepping) checkSequence(t *testing.T) {
 	t.Helper()
 	total := s.Database.Client.Event.Query().CountX(auth.With(t.Context(), auth.System(s.ID)))
 	var last int64
@@ -204,12 +204,12 @@ func (s *stepping) numbered(t *testing.T) {
 		}
 		for _, e := range page {
 			if *e.Sequence != last+1 {
-				t.Errorf("number %d follows %d", *e.Sequence, last)
+				t.Errorf("the event with the number %d follows number %d", *e.Sequence, last)
 			}
 			last = *e.Sequence
 		}
 	}
 	if last != int64(total) {
-		t.Errorf("the feed ends at %d of %d", last, total)
+		t.Errorf("the feed ends with the number %d, want %d", last, total)
 	}
 }

@@ -37,16 +37,16 @@ func TestAFullDiskLosesNothing(t *testing.T) {
 	for n := 0; n < 2 || time.Now().Before(until); n++ {
 		time.Sleep(time.Second)
 		s.apis[0].limitFiles(t, max(sizeOf(file), sizeOf(file+"-wal")))
-		refused := l.refusals("503 unavailable")
-		testkit.Eventually(t, waitTimeout, "an order finds no room", func() bool { return l.refusals("503 unavailable") > refused })
+		before := l.failuresWith("503 unavailable")
+		testkit.Eventually(t, waitTimeout, "an order fails because the disk is full", func() bool { return l.failuresWith("503 unavailable") > before })
 		response := apis(s)[0].request(t)
-		if response.refusal(t) != "" {
-			t.Errorf("what is there cannot be read: %d %s", response.status, response.body)
+		if response.errorCode(t) != "" {
+			t.Errorf("a read failed while the disk was full: %d %s", response.status, response.body)
 		}
 		s.apis[0].limitFiles(t, -1)
 		recoveries = append(recoveries, l.recovery(t, time.Now()))
 	}
-	report(t, "there is room again", recoveries)
+	report(t, "the removal of the limit", recoveries)
 	s.audit(t, l.finish(t))
 }
 
@@ -71,18 +71,19 @@ func (p *process) limitFiles(t *testing.T, bytes int64) {
 	must(t, prlimit(pid, &limit, nil))
 }
 
-// prlimit sets and returns RLIMIT_FSIZE of a process. prlimit(2).
-func prlimit(pid int, set, got *syscall.Rlimit) error {
+// prlimit sets RLIMIT_FSIZE of a process to limit, unless that is nil, and stores the previous value in previous, unless that is nil. See
+// prlimit(2).
+func prlimit(pid int, limit, previous *syscall.Rlimit) error {
 	_, _, failed := syscall.Syscall6(syscall.SYS_PRLIMIT64, uintptr(pid), syscall.RLIMIT_FSIZE,
-		uintptr(unsafe.Pointer(set)), uintptr(unsafe.Pointer(got)), 0, 0)
+		uintptr(unsafe.Pointer(limit)), uintptr(unsafe.Pointer(previous)), 0, 0)
 	if failed != 0 {
 		return failed
 	}
 	return nil
 }
 
-// refusals counts the attempts that ended for a reason.
-func (l *load) refusals(reason string) int {
+// failuresWith counts the attempts that ended for a reason.
+func (l *load) failuresWith(reason string) int {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
 	return l.failures[reason]

@@ -23,29 +23,29 @@ func TestAServerWithoutConnectionsLosesNothing(t *testing.T) {
 	until := time.Now().Add(*faultTime)
 	for n := 0; n < 2 || time.Now().Before(until); n++ {
 		time.Sleep(500 * time.Millisecond)
-		hog := s.takeAllConnections(t)
+		holder := s.takeAllConnections(t)
 		time.Sleep(time.Second)
-		hog.release(t)
+		holder.release(t)
 		recoveries = append(recoveries, l.recovery(t, time.Now()))
 	}
-	report(t, "there are connections again", recoveries)
+	report(t, "the release of the connections", recoveries)
 	s.audit(t, l.finish(t))
 }
 
-// hog holds every connection of a server.
-type hog struct {
+// connectionHolder holds every connection of a server.
+type connectionHolder struct {
 	pool  *sql.DB
 	conns []*sql.Conn
 }
 
 // takeAllConnections terminates all other connections and opens connections in their place.
-func (s *shop) takeAllConnections(t *testing.T) *hog {
+func (s *shop) takeAllConnections(t *testing.T) *connectionHolder {
 	t.Helper()
 	connector, err := pq.NewConnector(s.postgres.AdminURL())
 	must(t, err)
-	h := &hog{pool: sql.OpenDB(connector)}
+	h := &connectionHolder{pool: sql.OpenDB(connector)}
 	t.Cleanup(func() { h.pool.Close() })
-	for failures := 0; failures < 20; { // the processes take some, too, until none is left
+	for failures := 0; failures < 20; { // the processes compete for connections until none is left
 		if conn, err := h.pool.Conn(t.Context()); err == nil {
 			h.conns = append(h.conns, conn)
 		} else {
@@ -63,7 +63,7 @@ func (s *shop) takeAllConnections(t *testing.T) *hog {
 }
 
 // release closes the connections.
-func (h *hog) release(t *testing.T) {
+func (h *connectionHolder) release(t *testing.T) {
 	t.Helper()
 	for _, conn := range h.conns {
 		_ = conn.Close() // to the pool

@@ -48,8 +48,8 @@ func TestAFailoverLosesNothing(t *testing.T) {
 		l.recovery(t, time.Now())
 		switchovers = append(switchovers, s.switchOver(t, patroni, l))
 	}
-	report(t, "the machine of the primary was killed", failovers)
-	report(t, "primary and standby began to change places", switchovers)
+	report(t, "killing the node of the primary", failovers)
+	report(t, "the request for a switchover", switchovers)
 	s.audit(t, l.finish(t))
 }
 
@@ -58,7 +58,7 @@ func createDatabase(t *testing.T, patroni *cluster.Patroni) {
 	admin, err := sql.Open("postgres", patroni.AdminURL())
 	must(t, err)
 	defer admin.Close()
-	testkit.Eventually(t, waitTimeout, "HAProxy leads to the primary", func() bool { return admin.PingContext(t.Context()) == nil })
+	testkit.Eventually(t, waitTimeout, "HAProxy forwards to the primary", func() bool { return admin.PingContext(t.Context()) == nil })
 	_, err = admin.ExecContext(t.Context(), "CREATE DATABASE kiosk")
 	must(t, err)
 }
@@ -79,7 +79,7 @@ func (s *shop) switchOver(t *testing.T, patroni *cluster.Patroni, l *load) time.
 		return err == nil
 	})
 	if refusal != nil {
-		t.Logf("a switchover was not made at once: %v", refusal)
+		t.Logf("the switchover was refused at first: %v", refusal)
 	}
 	took := time.Since(started) + l.recovery(t, time.Now())
 	must(t, patroni.AwaitStandby(t.Context()))
@@ -91,12 +91,12 @@ func (s *shop) switchOver(t *testing.T, patroni *cluster.Patroni, l *load) time.
 func (l *load) watchLists(t *testing.T) {
 	t.Helper()
 	l.running.Go(func() {
-		looked, missed := 0, 0
+		checked, failed := 0, 0
 		for pause := time.NewTicker(10 * time.Millisecond); ; {
 			select {
 			case <-pause.C:
 			case <-l.ending:
-				t.Logf("%d lists had the latest order; %d were not answered", looked, missed)
+				t.Logf("%d lists were checked; %d requests for a list failed", checked, failed)
 				return
 			}
 			latest := l.latestOrder()
@@ -105,12 +105,12 @@ func (l *load) watchLists(t *testing.T) {
 			}
 			page, err := l.shop.client.OrderPage(t.Context(), client.OrderFilter{CustomerID: l.shop.customers[latest.customer], Limit: 100})
 			if err != nil {
-				missed++
+				failed++
 				continue
 			}
-			looked++
+			checked++
 			if !slices.ContainsFunc(page.Orders, func(o client.Order) bool { return o.ID == latest.id }) {
-				t.Errorf("order %s was answered and is not in the list", latest.id)
+				t.Errorf("order %s had a response, but is not in the list", latest.id)
 			}
 		}
 	})

@@ -47,14 +47,14 @@ func TestAKilledPostgresLosesNothing(t *testing.T) {
 		must(t, s.postgres.Restart())
 		recoveries = append(recoveries, l.recovery(t, time.Now()))
 	}
-	report(t, "the database is back", recoveries)
+	report(t, "the restart of the database", recoveries)
 	s.audit(t, l.finish(t))
 }
 
-// report prints how long it took until clients got responses again.
-func report(t *testing.T, what string, recoveries []time.Duration) {
+// report prints how long after a fault, or after its end, clients got responses again.
+func report(t *testing.T, since string, recoveries []time.Duration) {
 	t.Helper()
 	slices.Sort(recoveries)
-	t.Logf("after %s, %d times: answering again within %s (median), %s (longest)", what, len(recoveries),
+	t.Logf("responses again after %s, %d times: %s (median), %s (longest)", since, len(recoveries),
 		recoveries[len(recoveries)/2].Round(time.Millisecond), recoveries[len(recoveries)-1].Round(time.Millisecond))
 }

@@ -39,7 +39,7 @@ type load struct {
 	calls    []*call
 	attempts int
 	failures map[string]int // attempts without a final response, by their reason
-	answered []time.Time    // the start times of attempts that got a final response
+	finished []time.Time    // the start times of attempts that got a final response
 }
 
 // begin starts the load. The test must call finish.
@@ -93,7 +93,7 @@ func (l *load) sendUntilDone(t *testing.T, c *call) {
 			return
 		}
 		if time.Since(began) > waitTimeout {
-			t.Errorf("%s: still %v", c.key, err)
+			t.Errorf("%s: no final response in %s, the last error is %v", c.key, waitTimeout, err)
 			return
 		}
 		time.Sleep(20 * time.Millisecond)
@@ -109,7 +109,7 @@ func (l *load) record(c *call, began time.Time, reason string, final bool) {
 	}
 	if final {
 		l.calls = append(l.calls, c)
-		l.answered = append(l.answered, began)
+		l.finished = append(l.finished, began)
 	}
 }
 
@@ -142,16 +142,16 @@ func (s *shop) send(ctx context.Context, c *call) (replayed bool, err error) {
 
 // classify returns the reason of an error, "" for nil, and whether the response is final, so that the call need not be repeated.
 func classify(err error) (reason string, final bool) {
-	var refusal *client.Error
+	var apiError *client.Error
 	switch {
 	case err == nil:
 		return "", true
-	case !errors.As(err, &refusal):
+	case !errors.As(err, &apiError):
 		return "no response", false
-	case refusal.Status >= http.StatusInternalServerError, refusal.Status == http.StatusTooManyRequests:
-		return fmt.Sprintf("%d %s", refusal.Status, refusal.Code), false
+	case apiError.Status >= http.StatusInternalServerError, apiError.Status == http.StatusTooManyRequests:
+		return fmt.Sprintf("%d %s", apiError.Status, apiError.Code), false
 	default:
-		return fmt.Sprintf("%d %s", refusal.Status, refusal.Code), true
+		return fmt.Sprintf("%d %s", apiError.Status, apiError.Code), true
 	}
 }
 
@@ -161,14 +161,14 @@ func (l *load) finish(t *testing.T) []*call {
 	l.cancel()
 	l.running.Wait()
 	done := l.made()
-	t.Logf("%d of %d calls done, with %d attempts; without a response or refused: %v", len(done), len(l.calls), l.attempts, l.failures)
+	t.Logf("%d of %d calls completed, with %d attempts; failed or rejected attempts: %v", len(done), len(l.calls), l.attempts, l.failures)
 	for reason := range l.failures {
 		if !expected[reason] {
-			t.Errorf("some got %q", reason)
+			t.Errorf("unexpected response: %q", reason)
 		}
 	}
 	if len(done) == 0 {
-		t.Error("nothing was done")
+		t.Error("no call was completed")
 	}
 	return done
 }
@@ -195,10 +195,10 @@ func (l *load) made() []*call {
 func (l *load) recovery(t *testing.T, since time.Time) time.Duration {
 	t.Helper()
 	var recovered time.Duration
-	testkit.Eventually(t, waitTimeout, "clients are answered again", func() bool {
+	testkit.Eventually(t, waitTimeout, "clients get responses again", func() bool {
 		l.mutex.Lock()
 		defer l.mutex.Unlock()
-		for _, began := range slices.Backward(l.answered) {
+		for _, began := range slices.Backward(l.finished) {
 			if began.After(since) {
 				recovered = time.Since(since)
 				return true

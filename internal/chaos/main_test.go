@@ -1,5 +1,5 @@
 // Package chaos injects faults. It runs the built programs on a new PostgreSQL while clients buy, recharge and upload, and makes a
-// process, the database or the network fail. Then it checks that Kiosk has kept to every response that it gave.
+// process, the database or the network fail. Then it checks that the data agree with every response that the clients received.
 package chaos
 
 import (
@@ -14,7 +14,7 @@ import (
 
 // faultTime is how long a test injects faults, after it has injected each kind once. `make chaos` uses a longer time than a run of all
 // tests.
-var faultTime = flag.Duration("fault-time", 2*time.Second, "how long each test breaks things")
+var faultTime = flag.Duration("fault-time", 2*time.Second, "how long each test injects faults")
 
 // showLogs prints what the programs log.
 var showLogs = flag.Bool("show-logs", false, "print what the programs log")

@@ -6,10 +6,10 @@ import (
 	"time"
 )
 
-// through returns a setup.route that puts a proxy between the processes and the database.
-func through(network **proxy) func(t *testing.T, address string) string {
+// routeThrough returns a setup.route that puts a proxy between the processes and the database, and stores the proxy in network.
+func routeThrough(network **proxy) func(t *testing.T, address string) string {
 	return func(t *testing.T, address string) string {
-		*network = between(t, address)
+		*network = startProxy(t, address)
 		return (*network).address()
 	}
 }
@@ -19,7 +19,7 @@ func through(network **proxy) func(t *testing.T, address string) string {
 func TestAFailingNetworkLosesNothing(t *testing.T) {
 	t.Parallel()
 	var network *proxy
-	s := open(t, setup{route: through(&network), lockedFor: "3s", settings: []string{"KIOSK_REQUEST_TIMEOUT=2s"}})
+	s := open(t, setup{route: routeThrough(&network), lockedFor: "3s", settings: []string{"KIOSK_REQUEST_TIMEOUT=2s"}})
 	l := s.begin(t)
 	var recoveries []time.Duration
 	faults := []func(){
@@ -36,7 +36,7 @@ func TestAFailingNetworkLosesNothing(t *testing.T) {
 		network.heal()
 		recoveries = append(recoveries, l.recovery(t, time.Now()))
 	}
-	report(t, "the network is whole", recoveries)
+	report(t, "the end of the network fault", recoveries)
 	s.audit(t, l.finish(t))
 }
 
@@ -44,25 +44,25 @@ func TestAFailingNetworkLosesNothing(t *testing.T) {
 func TestASilentDatabaseDelaysNoRequestForLonger(t *testing.T) {
 	t.Parallel()
 	var network *proxy
-	s := open(t, setup{route: through(&network), settings: []string{"KIOSK_REQUEST_TIMEOUT=1s"}})
-	const longest = 10 * time.Second // with eight for a busy machine
+	s := open(t, setup{route: routeThrough(&network), settings: []string{"KIOSK_REQUEST_TIMEOUT=1s"}})
+	const longest = 10 * time.Second // the time-out, a second, and eight more for a busy machine
 	for name, fail := range map[string]func(){"silent": network.block, "forgetful": network.forget} {
 		for _, d := range apis(s) {
 			d.request(t) // so that there are connections to lose
 			fail()
 			failed := time.Now()
-			for refusal := "UNKNOWN"; refusal != ""; {
+			for code := "UNKNOWN"; code != ""; {
 				began := time.Now()
 				response := d.request(t)
 				took := time.Since(began)
-				refusal = response.refusal(t)
-				if took > longest || (refusal != "" && refusal != "TIMEOUT" && refusal != "UNAVAILABLE") {
+				code = response.errorCode(t)
+				if took > longest || (code != "" && code != "TIMEOUT" && code != "UNAVAILABLE") {
 					t.Errorf("%s: %d %s after %s", d.name, response.status, response.body, took)
 				}
-				t.Logf("%s, %s network: %s after %s", d.name, name, refusal, took.Round(time.Millisecond))
+				t.Logf("%s, %s network: %s after %s", d.name, name, code, took.Round(time.Millisecond))
 				network.heal()
 				if time.Since(failed) > waitTimeout {
-					t.Fatal("no end of it")
+					t.Fatalf("%s: no successful response after %s", d.name, waitTimeout)
 				}
 			}
 		}

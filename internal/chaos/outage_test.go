@@ -23,9 +23,9 @@ func TestAStoppedDatabaseIsNoFaultOfTheCaller(t *testing.T) {
 		must(t, s.postgres.Restart())
 		began := time.Now()
 		for _, d := range apis(s) {
-			testkit.Eventually(t, waitTimeout, d.name+" answers again", func() bool { return d.request(t).refusal(t) == "" })
+			testkit.Eventually(t, waitTimeout, d.name+" responds again", func() bool { return d.request(t).errorCode(t) == "" })
 		}
-		t.Logf("both APIs answer %s after the database does", time.Since(began).Round(time.Millisecond))
+		t.Logf("both APIs respond %s after the database does", time.Since(began).Round(time.Millisecond))
 	}
 }
 
@@ -53,7 +53,7 @@ func TestADatabaseThatTakesNoConnectionsIsNoFaultOfTheCaller(t *testing.T) {
 	execute("ALTER DATABASE kiosk_before RENAME TO kiosk")
 	execute("ALTER DATABASE kiosk ALLOW_CONNECTIONS true")
 	for _, d := range apis(s) {
-		testkit.Eventually(t, waitTimeout, d.name+" answers again", func() bool { return d.request(t).refusal(t) == "" })
+		testkit.Eventually(t, waitTimeout, d.name+" responds again", func() bool { return d.request(t).errorCode(t) == "" })
 	}
 }
 
@@ -63,7 +63,7 @@ func (s *shop) expectUnavailable(t *testing.T) {
 	for _, d := range apis(s) {
 		for range 3 { // the pool may still have connections that it does not know to be broken
 			response := d.request(t)
-			if refusal := response.refusal(t); refusal != "UNAVAILABLE" {
+			if code := response.errorCode(t); code != "UNAVAILABLE" {
 				t.Errorf("%s: %d %s", d.name, response.status, response.body)
 			}
 			if d.name == "REST" && (response.status != http.StatusServiceUnavailable || response.header.Get("Retry-After") == "") {

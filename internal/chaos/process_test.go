@@ -19,7 +19,7 @@ import (
 // restartPause is how long a supervisor waits before it starts a program again.
 const restartPause = 100 * time.Millisecond
 
-// process is a program that is started again whenever it ends, as by a supervisor.
+// process is a program that is started again whenever it ends, like by a supervisor.
 type process struct {
 	name string
 	// address is the address that the program logged when it started, "" for a worker; nil while it does not run.

@@ -19,8 +19,8 @@ type proxy struct {
 	ended chan struct{}         // closed when the test ends
 }
 
-// between starts a proxy to the target, which runs until the test ends.
-func between(t *testing.T, target string) *proxy {
+// startProxy starts a proxy to the target. It runs until the test ends.
+func startProxy(t *testing.T, target string) *proxy {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	must(t, err)
@@ -60,8 +60,8 @@ func (p *proxy) link(near *net.TCPConn) {
 	p.links[near], p.links[far] = false, false
 	p.mutex.Unlock()
 	var directions sync.WaitGroup
-	directions.Go(func() { p.carry(far, near) })
-	directions.Go(func() { p.carry(near, far) })
+	directions.Go(func() { p.forward(far, near) })
+	directions.Go(func() { p.forward(near, far) })
 	directions.Wait()
 	p.mutex.Lock()
 	delete(p.links, near)
@@ -69,8 +69,8 @@ func (p *proxy) link(near *net.TCPConn) {
 	p.mutex.Unlock()
 }
 
-// carry forwards data from one end to the other until one end closes, and then closes the other.
-func (p *proxy) carry(to, from *net.TCPConn) {
+// forward forwards data from one end to the other until one end closes, and then closes the other.
+func (p *proxy) forward(to, from *net.TCPConn) {
 	defer to.Close()
 	buffer := make([]byte, 32<<10)
 	for {

@@ -14,24 +14,24 @@ import (
 type receiver struct {
 	secret   atomic.Pointer[string]
 	mutex    sync.Mutex
-	notified map[subject]bool
+	received map[subject]bool
 	events   map[string]bool // ids
 	requests int
 }
 
-// subject is the type of an event and the object of the event.
+// subject identifies an event by its type and by the order or recharge that it is about.
 type subject struct {
 	about client.EventType
 	id    string // the id of the order or recharge
 }
 
 // receive starts and registers a receiver of every event about orders and recharges. It runs until the test ends.
-func receive(t *testing.T, of *client.Client) *receiver {
+func receive(t *testing.T, store *client.Client) *receiver {
 	t.Helper()
-	r := &receiver{notified: map[subject]bool{}, events: map[string]bool{}}
+	r := &receiver{received: map[subject]bool{}, events: map[string]bool{}}
 	server := httptest.NewServer(r)
 	t.Cleanup(server.Close)
-	endpoint, err := of.RegisterWebhook(t.Context(), client.NewWebhook{
+	endpoint, err := store.RegisterWebhook(t.Context(), client.NewWebhook{
 		URL:    server.URL,
 		Events: []client.EventType{client.EventOrderCreated, client.EventOrderCompleted, client.EventRechargeApproved},
 	})
@@ -58,7 +58,7 @@ func (r *receiver) ServeHTTP(w http.ResponseWriter, request *http.Request) {
 	defer r.mutex.Unlock()
 	r.requests++
 	r.events[event.ID] = true
-	r.notified[subject{event.Type, data.Order.ID + data.Recharge.ID}] = true
+	r.received[subject{event.Type, data.Order.ID + data.Recharge.ID}] = true
 }
 
 // missing returns one of the subjects whose events have not been received yet, and reports whether there is one.
@@ -66,7 +66,7 @@ func (r *receiver) missing(subjects []subject) (missing subject, found bool) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	for _, s := range subjects {
-		if !r.notified[s] {
+		if !r.received[s] {
 			return s, true
 		}
 	}

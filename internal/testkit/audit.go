@@ -15,9 +15,9 @@ import (
 )
 
 const (
-	// auditRows bounds how many entries are read: further ones hold nothing new.
+	// auditRows is the maximum number of entries that are checked. Further entries repeat the same actions.
 	auditRows = 500
-	// auditTimeout bounds the query for the entries: a test may have made its database unusable.
+	// auditTimeout limits the query for the entries, because a test may have made its database unusable.
 	auditTimeout = 5 * time.Second
 )
 
@@ -45,8 +45,8 @@ func VerifyAudit(t testing.TB, d *database.DB) {
 			}
 		}
 	}
-	for _, what := range slices.Sorted(maps.Keys(unknown)) {
-		t.Errorf("package audit lacks an entry of %s", what)
+	for _, missing := range slices.Sorted(maps.Keys(unknown)) {
+		t.Errorf("package audit does not list %s", missing)
 	}
 }
 

@@ -15,12 +15,12 @@ func (r Response) Unzipped(t testing.TB) (body []byte, compressed bool) {
 	}
 	zip, err := gzip.NewReader(bytes.NewReader(r.Body))
 	if err != nil {
-		t.Errorf("a response that says it is gzip: %v", err)
+		t.Errorf("a response with Content-Encoding gzip is not gzip: %v", err)
 		return nil, true
 	}
 	content, err := io.ReadAll(zip)
 	if err != nil {
-		t.Errorf("a gzip that ends early: %v", err)
+		t.Errorf("decompress a response: %v", err)
 	}
 	return content, true
 }

@@ -29,7 +29,7 @@ func OpenCounted(t testing.TB, address string) (*database.DB, *Counter) {
 	t.Helper()
 	counter := &Counter{}
 	d := Open(t, address, database.Options{
-		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, counter.note) },
+		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, counter.record) },
 	})
 	return d, counter
 }
@@ -46,7 +46,7 @@ func (c *Counter) Take() []string {
 	return taken
 }
 
-func (c *Counter) note(_ context.Context, _ driver.QueryerContext, s *recorder.Statement) {
+func (c *Counter) record(_ context.Context, _ driver.QueryerContext, s *recorder.Statement) {
 	if s.Text == recorder.Begin || s.Text == recorder.Commit {
 		return
 	}

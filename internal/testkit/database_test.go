@@ -20,7 +20,7 @@ func TestEveryTestGetsAMigratedDatabaseOfItsOwn(t *testing.T) {
 				t.Fatalf("current = %v, %v", current, err)
 			}
 			if n := d.Client.Store.Query().CountX(ctx); n != 0 {
-				t.Errorf("%d stores of another test", n)
+				t.Errorf("the database has %d stores of another test", n)
 			}
 			d.Client.Store.Create().SetSlug("mine").SetName("mine").SetCurrency("EUR").SetLivemode(true).ExecX(ctx)
 		})
@@ -29,7 +29,7 @@ func TestEveryTestGetsAMigratedDatabaseOfItsOwn(t *testing.T) {
 
 func TestADatabaseIsAsNewWhateverATestBeforeDidToIt(t *testing.T) {
 	for _, damage := range []string{
-		"SELECT 1", // rows alone
+		"SELECT 1", // the test leaves rows only
 		"DROP INDEX license_free",
 		"ALTER TABLE stores ADD COLUMN extra text",
 		"ALTER TABLE stores ALTER COLUMN name DROP NOT NULL",
@@ -92,7 +92,7 @@ func TestSeveralProcessesOpenOneDatabase(t *testing.T) {
 			ctx := auth.AllTenants(t.Context())
 			one.Client.Store.Create().SetSlug("ours").SetName("ours").SetCurrency("EUR").SetLivemode(true).ExecX(ctx)
 			if n := other.Client.Store.Query().CountX(ctx); n != 1 {
-				t.Errorf("the other sees %d stores, want 1", n)
+				t.Errorf("the other process sees %d stores, want 1", n)
 			}
 		})
 	}

@@ -5,14 +5,14 @@ import (
 	"time"
 )
 
-// Eventually calls holds repeatedly until it returns true, and fails the test when that takes longer than the limit.
-func Eventually(t testing.TB, limit time.Duration, what string, holds func() bool) {
+// Eventually calls isTrue repeatedly until it returns true. It fails the test, with the description, when that takes longer than the limit.
+func Eventually(t testing.TB, limit time.Duration, description string, isTrue func() bool) {
 	t.Helper()
 	ticker := time.NewTicker(10 * time.Millisecond)
 	defer ticker.Stop()
-	for began := time.Now(); !holds(); <-ticker.C {
+	for began := time.Now(); !isTrue(); <-ticker.C {
 		if time.Since(began) > limit {
-			t.Fatalf("not within %s: %s", limit, what)
+			t.Fatalf("not true within %s: %s", limit, description)
 		}
 	}
 }

@@ -122,8 +122,8 @@ func (s *Shop) Buy(customer uuid.UUID, variations ...uuid.UUID) (*db.Order, erro
 
 // CodeOf returns the code of a *problem.Error, "" for other errors and nil.
 func CodeOf(err error) problem.Code {
-	if refusal, ok := errors.AsType[*problem.Error](err); ok {
-		return refusal.Code
+	if coded, ok := errors.AsType[*problem.Error](err); ok {
+		return coded.Code
 	}
 	return ""
 }

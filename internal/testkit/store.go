@@ -41,8 +41,8 @@ type Store struct {
 	ReadOnlyToken string // products:read
 
 	Silver, Gold *db.PriceTier // levels 1 and 2
-	Software     *db.Category  // and the one above it
-	Everything   *db.Category
+	Software     *db.Category
+	Everything   *db.Category // the parent of Software
 
 	// Antivirus is DIGITAL, in Software, with two variations that depend on stock.
 	Antivirus *db.Product
@@ -57,7 +57,7 @@ type Store struct {
 	// Stick is PHYSICAL.
 	Stick *db.Product
 	Piece *db.Variation // 15.00, three in stock
-	// Hidden lists the products that the REST API does not show: one each DRAFT, INACTIVE and ARCHIVED.
+	// Hidden lists the products that the REST API does not return: one DRAFT, one INACTIVE and one ARCHIVED product.
 	Hidden []*db.Product
 
 	Ana     *db.Customer // Gold, 1000.00, phone linked
@@ -106,7 +106,7 @@ func newResolver(t testing.TB, config resolver.Config) *resolver.Resolver {
 
 var storeNumber atomic.Int64
 
-// Context returns a context whose actor is the system of the store.
+// Context returns a context with the system of the store as the actor.
 func (s *Store) Context(t testing.TB) context.Context {
 	return auth.With(t.Context(), auth.System(s.ID))
 }
@@ -304,7 +304,7 @@ func Must(t testing.TB, err error) {
 	}
 }
 
-// Reopened returns the same store with a new resolver, whose caches are empty, as in another process.
+// Reopened returns the same store with a new resolver. Its caches are empty, like those of another process.
 func (s *Store) Reopened(t testing.TB) *Store {
 	t.Helper()
 	reopened := *s
@@ -312,7 +312,7 @@ func (s *Store) Reopened(t testing.TB) *Store {
 	return &reopened
 }
 
-// NewStaff creates a staff member with the role and returns a context whose actor it is.
+// NewStaff creates a staff member with the role, and returns a context with that member as the actor.
 func (s *Store) NewStaff(t testing.TB, role auth.Role) context.Context {
 	t.Helper()
 	member, err := s.Resolver.CreateStaff(s.Context(t), access.NewStaff{
