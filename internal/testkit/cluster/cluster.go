@@ -90,7 +90,7 @@ func external(address string) (*Cluster, error) {
 	ctx, cancel := context.WithTimeout(context.Background(), startTimeout)
 	defer cancel()
 	if err := c.ping(ctx); err != nil {
-		return nil, fmt.Errorf("cluster: the server of %s does not answer: %w", EnvURL, err)
+		return nil, fmt.Errorf("cluster: the server of %s does not respond: %w", EnvURL, err)
 	}
 	return c, nil
 }

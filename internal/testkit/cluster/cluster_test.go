@@ -78,7 +78,7 @@ func TestConfirmedCommitsSurviveEveryWayDown(t *testing.T) {
 			t.Fatal(err)
 		}
 		if err := open(t, c.AdminURL()).PingContext(t.Context()); err == nil {
-			t.Fatal("the stopped server answers")
+			t.Fatal("the stopped server responds")
 		}
 		if err := c.Restart(); err != nil {
 			t.Fatal(err)

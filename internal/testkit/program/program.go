@@ -54,7 +54,7 @@ type Process struct {
 // announcement is the log line that kiosk and worker write when they have started.
 type announcement struct{ Msg, URL, Ops string }
 
-// tailLength is how much of the log an error shows, in bytes.
+// tailLength is the length of the end of the log that an error contains, in bytes.
 const tailLength = 4 << 10
 
 // Start starts a program. The caller must end it.
@@ -111,7 +111,7 @@ func (p *Process) remember(line []byte) {
 }
 
 // Serving waits until the program's log, which must be JSON, says that it serves. It returns the program's URL and ops address, "" for
-// one that it does not serve. Error, with the end of the log: the program or ctx ended before.
+// one that it does not serve. When the program or ctx ends before, it returns an error with the end of the log.
 func (p *Process) Serving(ctx context.Context) (url, ops string, err error) {
 	select {
 	case <-p.serving:

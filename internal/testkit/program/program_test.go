@@ -25,14 +25,14 @@ func shell(t *testing.T, options program.Options, script string) *program.Proces
 func TestServingIsWhatTheLogSays(t *testing.T) {
 	t.Parallel()
 	var stdout, log bytes.Buffer
-	const said = "starting\n" + `{"msg":"serving","url":"http://127.0.0.1:1","ops":"127.0.0.1:2"}` + "\n"
-	p := shell(t, program.Options{Env: []string{"SAID=" + said}, Stdout: &stdout, Log: &log}, `printf %s "$SAID" >&2; echo out`)
+	const logged = "starting\n" + `{"msg":"serving","url":"http://127.0.0.1:1","ops":"127.0.0.1:2"}` + "\n"
+	p := shell(t, program.Options{Env: []string{"SAID=" + logged}, Stdout: &stdout, Log: &log}, `printf %s "$SAID" >&2; echo out`)
 	url, ops, err := p.Serving(t.Context())
 	if err != nil || url != "http://127.0.0.1:1" || ops != "127.0.0.1:2" {
 		t.Errorf("%q, %q, %v", url, ops, err)
 	}
-	if code := p.Wait(); code != 0 || stdout.String() != "out\n" || log.String() != said {
-		t.Errorf("%d, said %q, logged %q", code, &stdout, &log)
+	if code := p.Wait(); code != 0 || stdout.String() != "out\n" || log.String() != logged {
+		t.Errorf("exit code %d, output %q, log %q", code, &stdout, &log)
 	}
 }
 
@@ -69,8 +69,8 @@ func TestAProcessIsAskedToEndOrKilled(t *testing.T) {
 		end  func(*program.Process)
 		code int
 	}{
-		"asked":  {(*program.Process).Terminate, 7},
-		"killed": {(*program.Process).Kill, -1},
+		"terminated": {(*program.Process).Terminate, 7},
+		"killed":     {(*program.Process).Kill, -1},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -85,7 +85,7 @@ func TestAProcessIsAskedToEndOrKilled(t *testing.T) {
 			}
 			test.end(p)
 			if code := p.Wait(); code != test.code {
-				t.Errorf("ended with %d", code)
+				t.Errorf("exit code %d, want %d", code, test.code)
 			}
 			<-p.Done()
 		})
@@ -101,7 +101,7 @@ func TestUsageIsOfAProcessThatRuns(t *testing.T) {
 	p := shell(t, program.Options{}, `exit`)
 	p.Wait()
 	if used, err := p.Usage(); err == nil {
-		t.Errorf("%+v of a process that has ended", used)
+		t.Errorf("the usage of a process that has ended is %+v, want an error", used)
 	}
 }
 

@@ -24,7 +24,7 @@ type Pages struct {
 // See implements Watcher.
 func (p *Pages) See(ctx context.Context, conn driver.QueryerContext, query *Statement) {
 	if !strings.HasPrefix(query.Text, "SELECT") && !strings.HasPrefix(query.Text, "WITH") {
-		p.T.Errorf("a list asks %s", query.Text)
+		p.T.Errorf("a statement that is neither SELECT nor WITH: %s", query.Text)
 		return
 	}
 	literals := make([]string, len(query.Args))
