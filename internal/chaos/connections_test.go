@@ -37,7 +37,7 @@ func connectMany(t *testing.T, to *process, size int, data string) connections {
 	return c
 }
 
-// trickle sends a byte on every connection from time to time, and returns how long it takes until all are closed.
+// trickle sends a byte on every connection from time to time until all are closed, and returns the time that this took.
 func (c connections) trickle(t *testing.T) time.Duration {
 	t.Helper()
 	began := time.Now()

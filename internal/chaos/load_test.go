@@ -191,7 +191,7 @@ func (l *load) made() []*call {
 	return slices.DeleteFunc(slices.Clone(l.calls), func(c *call) bool { return c.id == "" })
 }
 
-// recovery waits for a final response to an attempt that began after since, and returns how long after since that was.
+// recovery waits for a final response to an attempt that began after since, and returns the time from since to that response.
 func (l *load) recovery(t *testing.T, since time.Time) time.Duration {
 	t.Helper()
 	var recovered time.Duration

@@ -16,7 +16,7 @@ import (
 	"kiosk/internal/testkit/program"
 )
 
-// restartPause is how long a supervisor waits before it starts a program again.
+// restartPause is the time between the end of a program and its next start.
 const restartPause = 100 * time.Millisecond
 
 // process is a program that is started again whenever it ends, like by a supervisor.

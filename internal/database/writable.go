@@ -57,7 +57,7 @@ func (d *DB) requireWritableFile(ctx context.Context) error {
 	return nil
 }
 
-// explainFile adds to an error of SQLite what to do about the file.
+// explainFile adds advice about the file to an error of SQLite.
 func explainFile(err error) error {
 	switch code := sqliteCode(err); {
 	case code&0xff == sqlite3.SQLITE_CANTOPEN, code&0xff == sqlite3.SQLITE_READONLY:

@@ -46,7 +46,7 @@ func (d *Dashboard) TopCustomers(ctx context.Context, top int) ([]CustomerSales,
 	return list, nil
 }
 
-// NewCustomers returns how many customers were registered in the range.
+// NewCustomers returns the number of customers who registered in the range.
 func (d *Dashboard) NewCustomers(ctx context.Context) (int, error) {
 	return d.reports.database.Client.Customer.Query().
 		Where(customer.CreatedAtGTE(d.From), customer.CreatedAtLT(d.To)).

@@ -153,8 +153,8 @@ func (d *Dashboard) ranking(ctx context.Context, query rankingQuery) (ranking []
 	return ranking, err
 }
 
-// unrolledRows returns what must be added to the rollups of a dimension in the whole buckets because of unrolled orders. Values can be
-// negative.
+// unrolledRows returns the changes by unrolled orders to the sales in the whole buckets, for each id of a dimension. They must be added to
+// the rollups, and can be negative.
 func unrolledRows(ctx context.Context, s statements, dimension salesrollup.Dimension, aligned alignedRange) ([]RankingRow, error) {
 	if len(aligned.ranges) == 0 {
 		return nil, nil

@@ -46,19 +46,20 @@ func sum(sales []reports.Sale) (f figures) {
 	return f
 }
 
-func (f figures) check(t testkit.Failer, what string, got reports.SalesFigures) {
+// check fails the test, with the label, unless got has the same figures.
+func (f figures) check(t testkit.Failer, label string, got reports.SalesFigures) {
 	t.Helper()
 	found := figures{got.Orders, got.Units, got.Completed, got.Gross, got.Refunded, f.delivery}
 	if found != f || got.Net != f.gross-f.refunded {
-		t.Fatalf("%s: got %+v, want %+v", what, got, f)
+		t.Fatalf("%s: got %+v, want %+v", label, got, f)
 	}
 	average := got.AverageDeliverySeconds()
 	if (average == nil) != (f.completed == 0) {
-		t.Fatalf("%s: the average delivery takes %v after %d", what, average, f.completed)
+		t.Fatalf("%s: the average delivery time is %v for %d completed orders", label, average, f.completed)
 	}
 	if average != nil {
 		if want := f.delivery.Seconds() / float64(f.completed); *average-want > 1e-6 || want-*average > 1e-6 {
-			t.Fatalf("%s: the average delivery takes %v, want %v", what, *average, want)
+			t.Fatalf("%s: the average delivery time is %v s, want %v s", label, *average, want)
 		}
 	}
 }
