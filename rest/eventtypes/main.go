@@ -95,7 +95,7 @@ const head = "Generated from " + description + " by rest/eventtypes (make genera
 // schema returns the enumeration of the GraphQL API.
 func schema(types []eventType) string {
 	text := "# " + head + "\n\n" +
-		"\"The kinds of events. Receivers of webhooks and the REST API know ORDER_CREATED as `order.created`, and so on.\"\nenum EventType {\n"
+		"\"The types of events. Webhooks and the REST API name ORDER_CREATED `order.created`, and so on.\"\nenum EventType {\n"
 	for _, t := range types {
 		text += fmt.Sprintf("  %q\n  %s\n", t.summary+": `"+t.name+"`.", t.graphQL)
 	}
