@@ -38,9 +38,13 @@ func (m *mailing) dueDigest(t testing.TB) *db.StaffPreferences {
 	return row
 }
 
-// morning moves the clock past the due time of the next digest, and waits until the worker has processed it.
+// morning moves the clock past the due time of the next digest, and waits until the worker has processed it. Before that it waits
+// until the worker has stored the result of each e-mail: once the clock has passed its lease, another worker sends it again.
 func (m *mailing) morning(t testing.TB) {
 	t.Helper()
+	testkit.Eventually(t, waitTimeout, "no e-mail is being sent", func() bool {
+		return !m.Database.Client.Email.Query().Where(dbemail.StatusEQ(dbemail.StatusPENDING)).ExistX(m.Context(t))
+	})
 	due := *m.dueDigest(t).DigestDueAt
 	m.clock.Advance(due.Sub(m.clock.Now()) + time.Minute)
 	testkit.Eventually(t, waitTimeout, "the digest is decided", func() bool { return m.dueDigest(t).DigestDueAt.After(m.clock.Now()) })
