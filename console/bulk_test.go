@@ -282,6 +282,7 @@ func TestWhatIsRefusedOfABulkActionWhoseDialogWasLeftIsSaid(t *testing.T) {
 	number, refundOne := owner.threeItems(t, customer)
 	p := openThrough(t, between.origin, owner, "/customers")
 	p.click("link", "Orders")
+	p.sees("link", number) // before that, the page has no rows to select
 	p.click("checkbox", "Select all rows of this page")
 	p.click("button", "Refund")
 	release := between.hold("mutation RefundOrders")
