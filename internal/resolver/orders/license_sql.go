@@ -18,19 +18,24 @@ import (
 	"kiosk/internal/operation"
 )
 
+// saleableLicenses selects the ids of the first n FREE licenses of the variation $2 that have not expired at $3, the oldest first.
+//
+// The limit is a literal: for a parameter PostgreSQL estimates a tenth of all rows, and then plans the statement on
+// each execution, because the generic plan for that many rows is bad.
+// The variation is a range of one value and the first column of ORDER BY, so that only the index license_free has the
+// order. Otherwise PostgreSQL scans the primary key for a popular variation, past every license that was ever sold.
+func saleableLicenses(n int) string {
+	return `SELECT id FROM licenses
+		WHERE store_id = $1 AND variation_id >= $2 AND variation_id <= $2 AND status = 'FREE'
+			AND (expires_at IS NULL OR expires_at > $3)
+		ORDER BY variation_id, id LIMIT ` + strconv.Itoa(n)
+}
+
 // TakeLicenses marks up to n FREE licenses of a variation as SOLD, the oldest first, and returns their ids in that order.
 // It skips licenses that are after their expiry time at now.
 func (q Queries) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int, lock operation.Lock, now time.Time) ([]uuid.UUID, error) {
 	// MATERIALIZED: the locking scan runs once and never takes more than n rows.
-	// The limit is a literal: for a parameter PostgreSQL estimates a tenth of all rows, and then plans the statement on
-	// each execution, because the generic plan for that many rows is bad.
-	// The variation is a range of one value and the first column of ORDER BY, so that only the index license_free has the
-	// order. Otherwise PostgreSQL scans the primary key for a popular variation, past every license that was ever sold.
-	taken, err := q.IDs(ctx, `WITH picked AS MATERIALIZED (
-			SELECT id FROM licenses
-			WHERE store_id = $1 AND variation_id >= $2 AND variation_id <= $2 AND status = 'FREE'
-				AND (expires_at IS NULL OR expires_at > $3)
-			ORDER BY variation_id, id LIMIT `+strconv.Itoa(n)+` `+q.Dialect.Lock(lock.Clause())+`)
+	taken, err := q.IDs(ctx, `WITH picked AS MATERIALIZED (`+saleableLicenses(n)+` `+q.Dialect.Lock(lock.Clause())+`)
 		UPDATE licenses SET status = 'SOLD', sold_at = $3
 		WHERE store_id = $1 AND id IN (SELECT id FROM picked)
 		RETURNING id`, q.Store, variationID, now)
@@ -41,12 +46,9 @@ func (q Queries) TakeLicenses(ctx context.Context, variationID uuid.UUID, n int,
 	return taken, nil
 }
 
-// CountSaleable counts the FREE licenses of a variation whose expiry time is not reached at now. It stops at limit.
-func (q Queries) CountSaleable(ctx context.Context, variationID uuid.UUID, limit int, now time.Time) (int, error) {
-	saleable, err := q.IDs(ctx, `SELECT id FROM licenses
-		WHERE store_id = $1 AND variation_id >= $2 AND variation_id <= $2 AND status = 'FREE'
-			AND (expires_at IS NULL OR expires_at > $3)
-		ORDER BY variation_id, id LIMIT `+strconv.Itoa(limit), q.Store, variationID, now)
+// countSaleable counts the FREE licenses of a variation that have not expired at now. It stops at limit.
+func (q Queries) countSaleable(ctx context.Context, variationID uuid.UUID, limit int, now time.Time) (int, error) {
+	saleable, err := q.IDs(ctx, saleableLicenses(limit), q.Store, variationID, now)
 	if err != nil {
 		return 0, fmt.Errorf("orders: count licenses: %w", err)
 	}

@@ -48,7 +48,7 @@ func excludeExpired(ctx context.Context, tx *operation.Tx, l *line, refusal erro
 	if !l.isDigital() || l.Stock == 0 {
 		return refusal
 	}
-	available, err := Queries{tx.SQL}.CountSaleable(ctx, l.VariationID, l.Stock, tx.Now)
+	available, err := Queries{tx.SQL}.countSaleable(ctx, l.VariationID, l.Stock, tx.Now)
 	if err != nil {
 		return err
 	}
