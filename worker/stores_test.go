@@ -167,18 +167,20 @@ func TestEveryStatementOfTheDispatcherConcernsOneStoreOrFindsStores(t *testing.T
 			accepting, failing := newReceiver(t, accept), newReceiver(t, fail)
 			accepted, failed := s.endpoint(accepting.URL, outbox.StockLow), s.endpoint(failing.URL, outbox.StockLow)
 			counted, counter := testkit.OpenCounted(t, address)
-			counter.Take() // what is asked to open the database
+			counter.Take()    // what is asked to open the database
+			const enough = 30 // statements that a worker sends which publishes, claims, records and sweeps
+			opened := counter.Count()
 			stop := s.run(func(c *Config) {
 				c.Database = counted
 				c.Retention.Events, c.Retention.Audit = leastEvents, leastAudit
 			})
 			s.publish(outbox.StockLow, 6)
-			testkit.Eventually(t, waitTimeout, "all have ended", func() bool {
-				return s.statuses(accepted)["SUCCEEDED"] == 6 && s.statuses(failed)["PENDING"] == 0
+			testkit.Eventually(t, waitTimeout, "all have ended, and enough statements were sent", func() bool {
+				return s.statuses(accepted)["SUCCEEDED"] == 6 && s.statuses(failed)["PENDING"] == 0 && counter.Count()-opened >= enough
 			})
 			stop()
 			statements := counter.Take()
-			if len(statements) < 30 {
+			if len(statements) < enough {
 				t.Errorf("only %d statements were seen", len(statements))
 			}
 			for _, text := range statements {
