@@ -229,14 +229,8 @@ func (d *Dispatcher) finishEmail(ctx context.Context, claimed claimedEmail, stat
 func (d *Dispatcher) recordEmail(ctx context.Context, claimed claimedEmail, change func(*db.EmailUpdate)) error {
 	ctx, cancel := context.WithTimeout(ctx, claimed.DueAt.Sub(d.config.Now()))
 	defer cancel()
-	for {
-		err := d.queue.updateEmail(ctx, claimed, change)
-		if err == nil || ctx.Err() != nil {
-			return err
-		}
-		d.config.Logger.Error("the outcome of an e-mail could not be recorded; trying again", "email", claimed.ID, "error", err)
-		pause(ctx, d.config.Poll/4)
-	}
+	record := func() error { return d.queue.updateEmail(ctx, claimed, change) }
+	return d.untilRecorded(ctx, record(), record)
 }
 
 // updateEmail updates a claimed e-mail, unless its lease has ended and another attempt has begun.

@@ -90,9 +90,8 @@ func (d *Dispatcher) recordBatch(ctx context.Context, q storeQueue, batch []atte
 	return nil
 }
 
-// recordAgain repeats recordBatch until it succeeds or the last lease of the batch has ended. After that the results could not be
-// written, because the deliveries are free for other workers. Its warnings are limited, because many batches may fail at the same
-// time, as on a full disk.
+// recordAgain repeats recordBatch, which has failed with err, until it succeeds or the last lease of the batch has ended. After that the
+// results could not be written, because the deliveries are free for other workers.
 func (d *Dispatcher) recordAgain(ctx context.Context, q storeQueue, batch []attemptResult, err error) {
 	end := batch[0].leaseUntil
 	for _, result := range batch {
@@ -102,17 +101,23 @@ func (d *Dispatcher) recordAgain(ctx context.Context, q storeQueue, batch []atte
 	}
 	ctx, cancel := context.WithTimeout(ctx, end.Sub(d.config.Now()))
 	defer cancel()
-	for wait := d.config.Poll / 4; err != nil; wait = min(2*wait, d.config.Poll) {
-		if ctx.Err() != nil {
-			d.config.Logger.Error("results were lost; their deliveries will be sent again", "count", len(batch), "error", err)
-			return
-		}
+	err = d.untilRecorded(ctx, err, func() error { return d.recordBatch(ctx, q, batch) })
+	if err != nil {
+		d.config.Logger.Error("results were lost; their deliveries will be sent again", "count", len(batch), "error", err)
+	}
+}
+
+// untilRecorded repeats record, which has failed with err, until it succeeds or ctx ends, and returns the last error. It slows down to the
+// poll interval and limits its warnings, because many results may fail at the same time, as on a full disk.
+func (d *Dispatcher) untilRecorded(ctx context.Context, err error, record func() error) error {
+	for wait := d.config.Poll / 4; err != nil && ctx.Err() == nil; wait = min(2*wait, d.config.Poll) {
 		d.warnings.unrecorded.Do(func() {
-			d.config.Logger.Error("results could not be recorded; trying again", "count", len(batch), "error", err)
+			d.config.Logger.Error("results could not be recorded; trying again", "error", err)
 		})
 		pause(ctx, wait)
-		err = d.recordBatch(ctx, q, batch)
+		err = record()
 	}
+	return err
 }
 
 func (d *Dispatcher) countRecorded(outcome recorded) {
