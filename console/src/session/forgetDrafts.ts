@@ -1,7 +1,7 @@
 /** The prefix of the keys of drafts in sessionStorage. */
 export const draftPrefix = "kiosk.draft.";
 
-/** The keys of all drafts of this tab, whoever wrote them. */
+/** The keys of all drafts of this tab, of every person. */
 function draftKeys(): string[] {
   try {
     return Object.keys(sessionStorage).filter((key) => key.startsWith(draftPrefix));
