@@ -28,7 +28,7 @@ func (h *handler) listCustomers(w http.ResponseWriter, r *http.Request) error {
 		Cursor:      cursor,
 		Limit:       limit,
 	}
-	if err := errs.join(nil); err != nil {
+	if err := errs.joinParameters(filter.Validate()); err != nil {
 		return err
 	}
 	page, err := h.resolver.Customers(r.Context(), filter)

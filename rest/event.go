@@ -21,7 +21,7 @@ func (h *handler) listEvents(w http.ResponseWriter, r *http.Request) error {
 	cursor, limit := q.cursor()
 	wait := q.wait("wait")
 	filter := webhooks.EventFilter{Cursor: cursor, After: q.after(), Limit: limit, Types: q.eventTypes("type")}
-	if err := errs.join(nil); err != nil {
+	if err := errs.joinParameters(filter.Validate()); err != nil {
 		return err
 	}
 	resumeCursor, waited := resumed(r.Context())

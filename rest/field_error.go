@@ -82,6 +82,23 @@ func (f *fieldErrors) join(invalid error) error {
 	return &problemDetails{code: f.code(), detail: summary(f.found), fieldErrors: f.found}
 }
 
+// joinParameters is join for an operation whose fields are query parameters. A parameter that already has an error gets no second
+// one.
+func (f *fieldErrors) joinParameters(invalid error) error {
+	refused := problem.From(invalid)
+	if refused == nil {
+		return f.join(invalid)
+	}
+	found := slices.Clone(f.found)
+	for _, field := range refused.Fields {
+		name := strings.TrimPrefix(field.Pointer, "/")
+		if !slices.ContainsFunc(found, func(known fieldError) bool { return known.Parameter == name }) {
+			f.parameter(name, field.Code, "%s", field.Detail)
+		}
+	}
+	return f.join(nil)
+}
+
 // code returns the code of the problem. Unknown names have priority, because a misspelt name often causes the other errors.
 func (f *fieldErrors) code() problem.Code {
 	for _, code := range []problem.Code{codeUnknownParameter, codeUnknownField} {

@@ -104,6 +104,21 @@ func TestMalformedParametersAreRefusedByEveryOperation(t *testing.T) {
 	})
 }
 
+func TestEveryWrongParameterOfAListIsNamedAtOnce(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		for path, want := range map[string][]string{
+			"/customers?limit=0&phone=x&q=" + strings.Repeat("a", 201) + "&email=" + strings.Repeat("a", 321): {"limit", "phone", "q", "email"},
+			"/events?limit=0&wait=x&type=x&cursor=x&after=end":                                                {"limit", "wait", "type", "cursor", "after"},
+			"/events?cursor=x&after=x":                             {"after", "cursor"},
+			"/requests?limit=0&wait=x&status=x&cursor=x&after=end": {"limit", "wait", "status", "cursor", "after"},
+		} {
+			if got := refused(t, w.Do(t, "GET", api+path, nil), http.StatusBadRequest, "invalid_input").where(); !slices.Equal(got, want) {
+				t.Errorf("GET %s blames %v, want %v", path, got, want)
+			}
+		}
+	})
+}
+
 // TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest adds an unknown member to each object of each valid body of the
 // document. If the name is similar to no known name, the response lists all known names.
 func TestUnknownFieldsAreRefusedByEveryOperationAndNameTheNearest(t *testing.T) {

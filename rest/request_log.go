@@ -28,7 +28,7 @@ func (h *handler) listRequests(w http.ResponseWriter, r *http.Request) error {
 	cursor, limit := q.cursor()
 	wait := q.wait("wait")
 	filter := requests.RequestFilter{Cursor: cursor, After: q.requestsAfter(), Limit: limit, Status: q.statusRange("status")}
-	if err := errs.join(nil); err != nil {
+	if err := errs.joinParameters(filter.Validate()); err != nil {
 		return err
 	}
 	resumeCursor, waited := resumed(r.Context())

@@ -58,6 +58,20 @@ type RequestFilter struct {
 	Limit  int // 1 to problem.MaxPageLimit
 }
 
+// Validate reports every invalid field. It does not open the cursor.
+func (f RequestFilter) Validate() error {
+	var v problem.Fields
+	v.CheckLimit(f.Limit)
+	if f.After != "" && f.After != AfterStart && f.After != webhooks.AfterEnd {
+		v.Add("/after", problem.NotCursor, RequestAfterRule)
+	}
+	if f.Cursor != "" && f.After != "" {
+		v.Add("/cursor", problem.Exclusive, "cannot be given together with after")
+		v.Add("/after", problem.Exclusive, "cannot be given together with cursor")
+	}
+	return v.Err()
+}
+
 // RequestPage is a page of the log, the oldest request first.
 type RequestPage struct {
 	Requests   []LoggedRequest
@@ -79,16 +93,7 @@ func (l LoggedRequest) Duration() time.Duration {
 // Requests returns a page of the requests that the actor, an API token, has sent. It starts after the cursor; without Cursor
 // and After it returns the newest requests. Errors: CodeInvalidInput, CodeForbidden.
 func (ops *Operations) Requests(ctx context.Context, filter RequestFilter) (*RequestPage, error) {
-	var v problem.Fields
-	v.CheckLimit(filter.Limit)
-	if filter.After != "" && filter.After != AfterStart && filter.After != webhooks.AfterEnd {
-		v.Add("/after", problem.NotCursor, RequestAfterRule)
-	}
-	if filter.Cursor != "" && filter.After != "" {
-		v.Add("/cursor", problem.Exclusive, "cannot be given together with after")
-		v.Add("/after", problem.Exclusive, "cannot be given together with cursor")
-	}
-	if err := v.Err(); err != nil {
+	if err := filter.Validate(); err != nil {
 		return nil, err
 	}
 	store, err := ops.Store(ctx)

@@ -43,7 +43,7 @@ func (ops *Operations) Events(ctx context.Context, filter EventFilter) (*Events,
 	if err != nil {
 		return nil, err
 	}
-	if err := filter.validate(); err != nil {
+	if err := filter.Validate(); err != nil {
 		return nil, err
 	}
 	position, err := ops.startPosition(ctx, store, filter)
@@ -70,7 +70,8 @@ func (ops *Operations) Events(ctx context.Context, filter EventFilter) (*Events,
 // continues reports whether the reader continues after a known position. Events that were removed after it are then lost to the reader.
 func (f EventFilter) continues() bool { return f.Cursor != "" || f.After != "" && f.After != AfterEnd }
 
-func (f EventFilter) validate() error {
+// Validate reports every invalid field. It does not open the cursor.
+func (f EventFilter) Validate() error {
 	var v problem.Fields
 	v.CheckLimit(f.Limit)
 	for _, name := range f.Types {
