@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import http.client
 import ssl
+import threading
 import time
 from dataclasses import dataclass
 from email.message import Message
@@ -20,6 +22,10 @@ class Request:
     body: Optional[bytes]
     # Seconds until the last byte of the response.
     timeout: float
+    # The time.monotonic() until which asend waits for a thread and for the response.
+    deadline: float
+    # Whether the server may hold the request until there is something to return.
+    waits: bool
     ssl_context: Optional[ssl.SSLContext]
 
 
@@ -99,8 +105,33 @@ def _limit(connection: http.client.HTTPConnection, deadline: float) -> None:
 
 
 async def asend(request: Request) -> Response:
-    """Calls send in a thread. If the task is cancelled, the request continues in the thread, at most until its timeout."""
-    return await asyncio.to_thread(send, request)
+    """Calls send in a thread. If the task is cancelled, the request continues in the thread, at most until its timeout.
+
+    The threads of the event loop are few, so a request that the server may hold has a thread of its own: other requests
+    would wait for it.
+
+    Raises the errors of send, and TimeoutError at the deadline.
+    """
+    left = None if request.deadline == float("inf") else request.deadline - time.monotonic()
+    try:
+        return await asyncio.wait_for(_send_in_own_thread(request) if request.waits else asyncio.to_thread(send, request), left)
+    except asyncio.TimeoutError as error:
+        raise TimeoutError("timed out") from error
+
+
+async def _send_in_own_thread(request: Request) -> Response:
+    """Calls send in a thread that ends with the program, so that the program need not wait for the response to end."""
+    sent: "concurrent.futures.Future[Response]" = concurrent.futures.Future()
+    sent.set_running_or_notify_cancel()
+
+    def run() -> None:
+        try:
+            sent.set_result(send(request))
+        except BaseException as error:
+            sent.set_exception(error)
+
+    threading.Thread(target=run, name="kiosk_client", daemon=True).start()
+    return await asyncio.wrap_future(sent)
 
 
 def sleep(seconds: float) -> None:

@@ -82,6 +82,8 @@ class AsyncTransport:
             headers=self._headers(body, key),
             body=body,
             timeout=min(self.attempt_timeout, deadline - time.monotonic()),
+            deadline=deadline,
+            waits="wait" in call.query,
             ssl_context=self.ssl_context,
         )
         try:

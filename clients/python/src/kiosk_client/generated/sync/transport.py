@@ -83,6 +83,8 @@ class Transport:
             headers=self._headers(body, key),
             body=body,
             timeout=min(self.attempt_timeout, deadline - time.monotonic()),
+            deadline=deadline,
+            waits="wait" in call.query,
             ssl_context=self.ssl_context,
         )
         try:
