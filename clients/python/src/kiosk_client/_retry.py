@@ -50,5 +50,5 @@ def pause_after(error: KioskError, attempt: int) -> float:
 
 def backoff(attempt: int) -> float:
     """Returns the backoff in seconds. Half of it is random, so that clients do not retry at the same time."""
-    pause = min(_FIRST_PAUSE * 2 ** min(attempt - 1, 10), _LONGEST_PAUSE)
+    pause = min(_FIRST_PAUSE * 2.0 ** min(attempt - 1, 10), _LONGEST_PAUSE)
     return pause / 2 + random.random() * pause / 2

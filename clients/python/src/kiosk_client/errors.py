@@ -6,7 +6,7 @@ import json
 import time
 from email.message import Message
 from email.utils import parsedate_to_datetime
-from typing import Any, Dict, List, Optional, Tuple
+from typing import Any, Dict, List, Optional, Tuple, cast
 
 from .types import FieldError
 
@@ -102,7 +102,7 @@ def _problem(body: bytes) -> Dict[str, Any]:
 def _fields(problem: Dict[str, Any]) -> List[FieldError]:
     """Returns the errors of single fields. In the response of a proxy, "errors" may be any JSON value."""
     errors = problem.get("errors")
-    return [field for field in errors if isinstance(field, dict)] if isinstance(errors, list) else []
+    return [cast(FieldError, field) for field in errors if isinstance(field, dict)] if isinstance(errors, list) else []
 
 
 def _retry_after(text: Optional[str]) -> Optional[float]:

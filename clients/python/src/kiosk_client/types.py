@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import List, TypedDict
 
-from .generated.types import *  # noqa: F403 - all of them are public
-from .generated.types import Customer, FeedPagination, KioskEvent, LicenseBatch, PlacedOrder, Recharge
+from .generated.types import *  # noqa: F403 - all of them are public; importing KioskEvent twice would hide it from Pyright
+from .generated.types import Customer, FeedPagination, LicenseBatch, PlacedOrder, Recharge
 
 
 class KioskEventPage(TypedDict):
