@@ -86,8 +86,8 @@ func WithRetries(retries int) Option {
 // New returns a client of the Kiosk at the base URL: the part before /api/v1/external, such as
 // "https://kiosk.example.com". It sends no request.
 //
-// It returns an error when the base URL is not an absolute http or https URL, or has a user, a query
-// or a fragment. It also does when the token is empty or has a character that no token has, such as
+// It returns an error when the base URL is not an absolute http or https URL, has a user, a query or
+// a fragment, or includes /api/v1/external. It also does when the token is empty or has a character that no token has, such as
 // the line break at the end of a file.
 func New(baseURL, token string, options ...Option) (*Client, error) {
 	baseURL = strings.TrimSpace(baseURL)
@@ -121,6 +121,9 @@ func checkBaseURL(text string) error {
 	}
 	if base.User != nil || strings.ContainsAny(text, "?#") {
 		return fmt.Errorf("kiosk: the base URL must have no user, query or fragment, unlike %q", base.Redacted())
+	}
+	if strings.HasSuffix(strings.TrimRight(base.Path, "/"), prefix) {
+		return fmt.Errorf("kiosk: the base URL is only the part before %s, unlike %q", prefix, base.Redacted())
 	}
 	return nil
 }

@@ -107,7 +107,7 @@ func refusal(t testing.TB, err error, status int, code client.Code) *client.Erro
 
 func TestNewRefusesWhatIsNoBaseURL(t *testing.T) {
 	t.Parallel()
-	for _, url := range []string{"", "kiosk.example.com", "ftp://kiosk.example.com", "https://", "https://h?a=b", "https://h#f", "https://h?", "https://h#", "https://me:hush@h", "http://%zz"} {
+	for _, url := range []string{"", "kiosk.example.com", "ftp://kiosk.example.com", "https://", "https://h?a=b", "https://h#f", "https://h?", "https://h#", "https://me:hush@h", "http://%zz", "https://h/api/v1/external", "https://h/shop/api/v1/external/ "} {
 		_, err := client.New(url, "token")
 		if err == nil || strings.Contains(err.Error(), "hush") {
 			t.Errorf("%q: %v", url, err)

@@ -170,6 +170,11 @@ class Attempts(unittest.TestCase):
             lambda: Kiosk("https://user:secret@kiosk.example.com", "token"),
             lambda: Kiosk("kiosk.example.com", "token"),
             lambda: Kiosk("https://kiosk.example.com/a b", "token"),
+            lambda: Kiosk("https://kiosk.example.com:port", "token"),
+            lambda: Kiosk("https://kiosk.example.com/api/v1/external", "token"),
+            lambda: Kiosk("https://kiosk.example.com/api/v1/external/ ", "token"),
+            lambda: unsent.orders.retrieve(None),  # type: ignore
+            lambda: unsent.orders.cancel("id", idempotency_key=17),  # type: ignore
             lambda: Kiosk("https://kiosk.example.com", "secret\n"),
             lambda: Kiosk("https://kiosk.example.com", os.environ.get("KIOSK_NO_SUCH_TOKEN")),  # type: ignore
             lambda: Kiosk(os.environ.get("KIOSK_NO_SUCH_URL"), "token"),  # type: ignore

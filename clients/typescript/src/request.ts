@@ -1,17 +1,19 @@
 // The parts of a request: its path, query, headers and body.
 
+export const prefix = "/api/v1/external";
+
 export type QueryValue = string | number | boolean | Date | readonly string[] | undefined;
 export type Query = Record<string, QueryValue>;
 
 /**
  * Escapes the parts of a path and joins them.
  *
- * Throws a TypeError for an empty part, and for "." and "..", which URLs resolve to another path even when escaped.
+ * Throws a TypeError for an empty part, such as an id that is undefined, and for "." and "..", which URLs resolve to another path even when escaped.
  */
 export function route(...parts: string[]): string {
   return parts
     .map((part) => {
-      if (part === "" || part === "." || part === "..") {
+      if (!part || part === "." || part === "..") {
         throw new TypeError(`kiosk: ${JSON.stringify(part)} is not an id, phone, reference or key`);
       }
       return `/${encodeURIComponent(part)}`;
@@ -67,7 +69,9 @@ export function checkBaseUrl(text: string): string {
   if (base.username !== "" || base.password !== "" || /[?#]/.test(text)) {
     throw new TypeError("kiosk: the base URL must have no user, query or fragment");
   }
-  return text.trim().replace(/\/+$/, "");
+  const trimmed = text.trim().replace(/\/+$/, "");
+  if (trimmed.endsWith(prefix)) throw new TypeError(`kiosk: the base URL is only the part before ${prefix}`);
+  return trimmed;
 }
 
 /** Throws a TypeError when the token is malformed, for example with a line break from a file. */

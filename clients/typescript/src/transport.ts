@@ -1,9 +1,7 @@
 import { type CallContext, KioskApiError, KioskConnectionError, KioskError } from "./errors.js";
-import { checkBaseUrl, checkKey, checkToken, encodeBody, encodeQuery, type Query } from "./request.js";
+import { checkBaseUrl, checkKey, checkToken, encodeBody, encodeQuery, prefix, type Query } from "./request.js";
 import { isPassing, mayHaveHappened, newIdempotencyKey, pauseMs, sleep } from "./retry.js";
 import type { ErrorCode, Replayable } from "./types.js";
-
-const prefix = "/api/v1/external";
 
 export interface KioskOptions {
   /** The part of the URL before /api/v1/external, such as "https://kiosk.example.com". */

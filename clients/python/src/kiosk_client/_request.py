@@ -66,10 +66,10 @@ class Call:
 def route(*parts: str) -> str:
     """Escapes the parts of a path and joins them.
 
-    Raises ValueError for an empty part, and for "." and "..", which may lead to another path even when escaped.
+    Raises ValueError for an empty part, such as an id that is None, and for "." and "..", which may lead to another path even when escaped.
     """
     for part in parts:
-        if part in ("", ".", ".."):
+        if not part or part in (".", ".."):
             raise ValueError(f"kiosk: {part!r} is not an id, phone, reference or key")
     return "".join("/" + quote(part, safe="") for part in parts)
 
@@ -115,7 +115,7 @@ def encode_body(body: Optional[Dict[str, Any]]) -> Optional[bytes]:
 
 def check_key(key: str) -> None:
     """Raises ValueError for a key that is invalid or that HTTP would change, such as one with a space at an end."""
-    if not re.fullmatch(r"[!-~]([ -~]{0,78}[!-~])?", key):
+    if not isinstance(key, str) or not re.fullmatch(r"[!-~]([ -~]{0,78}[!-~])?", key):
         raise ValueError("kiosk: an idempotency key is 1 to 80 printable ASCII characters, and does not begin or end with a space")
 
 
@@ -127,7 +127,14 @@ def check_base_url(text: str) -> str:
         raise ValueError("kiosk: the base URL must begin with https:// or http:// and a host")
     if "@" in base.netloc or re.search(r"[?#\s]", text):
         raise ValueError("kiosk: the base URL must have no user, query, fragment or space")
-    return text.rstrip("/")
+    try:
+        _ = base.port
+    except ValueError as error:
+        raise ValueError("kiosk: the port of the base URL is not a port") from error
+    text = text.rstrip("/")
+    if text.endswith(PREFIX):
+        raise ValueError(f"kiosk: the base URL is only the part before {PREFIX}")
+    return text
 
 
 def check_token(token: str) -> None:
