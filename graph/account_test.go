@@ -258,6 +258,30 @@ func TestOneAddressLocksNoOneOutOfAnAccount(t *testing.T) {
 	}
 }
 
+func TestAttackersElsewhereLockNoOneOutWhereTheyHaveUsedALink(t *testing.T) {
+	t.Parallel()
+	var clock stillClock
+	o := open(t, testkit.NewDatabase(t, dialect.SQLite), func(c *graph.Config) {
+		c.Limits = httpx.Limits{AuthFailures: 60, Now: clock.now}
+		c.TrustedProxies = httpx.Proxies{netip.MustParsePrefix("127.0.0.0/8")}
+	})
+	const home, abroad = "203.0.113.1", "203.0.113.2"
+	from := func(address string) []string {
+		return []string{"X-Forwarded-Proto", "https", "X-Forwarded-For", address}
+	}
+	b, link := &browser{fixture: o}, o.invites(t, "zoe@example.com", "VIEWER")
+	if r := b.do(t, http.MethodPut, "/session/link", vars{"token": link.Token, "password": chosenPassword}, from(home)...); r.Status != http.StatusOK {
+		t.Fatalf("%d %s", r.Status, r.Body)
+	}
+	for i := range 10 {
+		isRefused(t, b.signIn(t, link.Member.Email, "guess", from("198.51.100."+strconv.Itoa(i))...), http.StatusUnauthorized, "UNAUTHENTICATED")
+	}
+	isRefused(t, b.signIn(t, link.Member.Email, chosenPassword, from(abroad)...), http.StatusTooManyRequests, "TOO_MANY_FAILURES")
+	if r := b.signIn(t, link.Member.Email, chosenPassword, from(home)...); r.Status != http.StatusOK {
+		t.Errorf("where the person has used the link: %d %s", r.Status, r.Body)
+	}
+}
+
 func TestAccountsThatStrangersNameTakeLittleMemory(t *testing.T) {
 	none := &database.DB{SQL: new(sql.DB)} // which is not asked about an address that it cannot have
 	handler := graph.New(graph.Config{

@@ -78,7 +78,22 @@ func (s *Server) UseLink(w http.ResponseWriter, r *http.Request) error {
 	if err != nil {
 		return err
 	}
+	s.proveByLink(r, secret)
 	return s.respondWithSession(w, r, secret, session)
+}
+
+// proveByLink records, as a sign-in with the password does, that the person of a session has signed in from the address of a request.
+// An error is ignored: the link is used, and the session matters more.
+func (s *Server) proveByLink(r *http.Request, secret string) {
+	actor, err := s.resolver.AuthenticateStaff(r.Context(), secret)
+	if err != nil {
+		return
+	}
+	store, err := s.resolver.Store(auth.With(r.Context(), actor))
+	if err != nil {
+		return
+	}
+	s.signIns.prove(access.SignInInput{Store: store.Slug, Email: actor.Email}, s.proxies.Network(r))
 }
 
 // byLink runs a function that uses a one-time link. An unknown link counts as a wrong password of the address.

@@ -187,7 +187,7 @@ type account struct {
 }
 
 // signIns limits wrong passwords in three ways: for each address, for each account from one address, and for each account from all
-// addresses together. A caller who once had the right password has a separate limit for that address, so that attackers
+// addresses together. A caller who once had the right password or one-time link has a separate limit for that address, so that attackers
 // elsewhere cannot lock them out.
 type signIns struct {
 	addresses *httpx.Buckets[netip.Prefix]
@@ -235,8 +235,7 @@ func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in access.Sign
 	if wait > 0 {
 		return "", nil, tooManyFailures("Too many wrong passwords came from your address.", wait)
 	}
-	store, email := in.Account()
-	known := account{maphash.Comparable(s.seed, [2]string{store, email}), from}
+	known := s.accountOf(in, from)
 	forgiveAccount, wait := s.takeFrom(known, now)
 	if wait > 0 {
 		return "", nil, tooManyFailures("Too many wrong passwords were tried on this account.", wait)
@@ -247,9 +246,20 @@ func (s *signIns) attempt(ctx context.Context, from netip.Prefix, in access.Sign
 		forgiveAccount(s.now())
 	}
 	if err == nil {
-		s.proven.Add(known, struct{}{})
+		s.prove(in, from)
 	}
 	return secret, session, err
+}
+
+// accountOf returns the account of a sign-in from an address.
+func (s *signIns) accountOf(in access.SignInInput, from netip.Prefix) account {
+	store, email := in.Account()
+	return account{maphash.Comparable(s.seed, [2]string{store, email}), from}
+}
+
+// prove records that a person has signed in to an account from an address.
+func (s *signIns) prove(in access.SignInInput, from netip.Prefix) {
+	s.proven.Add(s.accountOf(in, from), struct{}{})
 }
 
 // takeFrom takes an attempt on an account from an address. It returns a function that puts the attempt back, or the number of
