@@ -315,6 +315,25 @@ func TestSessionIsRenewedByUseForSevenDaysAtMost(t *testing.T) {
 	})
 }
 
+func TestSessionThatAClockAheadOpenedEndsTwelveHoursAfterItsLastUse(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		const ahead = 30 * 24 * time.Hour
+		o.clock.Advance(ahead)
+		b, _ := o.signedIn(t, auth.Viewer)
+		o.clock.Advance(-ahead)
+		at := func() string {
+			return (&browser{fixture: serve(t, o.Reopened(t), o.clock), cookie: b.cookie}).viewer(t)
+		}
+		if got := at(); got != "Hired" {
+			t.Errorf("once the clock is right: %s", got)
+		}
+		o.clock.Advance(12*time.Hour + time.Minute)
+		if got := at(); got != "UNAUTHENTICATED" {
+			t.Errorf("unused for twelve hours: %s", got)
+		}
+	})
+}
+
 func TestOwnersSeeAndEndTheSessionsOfStaff(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		member := o.hire(t, auth.Viewer)
