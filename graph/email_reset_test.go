@@ -160,6 +160,25 @@ func TestPersonGetsThreeLinksToANewPasswordAnHour(t *testing.T) {
 	})
 }
 
+func TestLinksToANewPasswordThatAClockAheadMadeDoNotCount(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		m.sends(t)
+		m.hires(t)
+		b := &browser{fixture: m.fixture}
+		m.clock.Advance(24 * time.Hour)
+		for range 3 {
+			b.forgets(t, m.Slug, "zoe@shop.example")
+		}
+		m.clock.Advance(-24 * time.Hour)
+		for range 4 {
+			b.forgets(t, m.Slug, "zoe@shop.example")
+		}
+		if n := len(m.emails(t)); n != 7 { // with the invitation, and three links by each clock
+			t.Errorf("%d e-mails were written, want 7", n)
+		}
+	})
+}
+
 func TestRequestsForNewPasswordsAreBoundedByAddress(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {

@@ -65,6 +65,7 @@ func (ops *Operations) resetPassword(ctx context.Context, tx *operation.Tx, id u
 			dbemail.StaffID(id),
 			dbemail.KindEQ(dbemail.KindPASSWORD_RESET),
 			dbemail.CreatedAtGT(tx.Now.Add(-resetLifetime)),
+			dbemail.CreatedAtLT(tx.Now.Add(resetLifetime)), // later ones were written by a clock that was ahead
 		).
 		Count(ctx)
 	if err != nil {
