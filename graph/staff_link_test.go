@@ -366,6 +366,26 @@ func TestOwnersSeeAndEndTheSessionsOfStaff(t *testing.T) {
 	})
 }
 
+func TestNamesOfNewStaffAreStoredWithoutSurroundingSpaces(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		const (
+			create = `mutation($input: CreateStaffInput!) { done: createStaff(input: $input) { name } }`
+			invite = `mutation($input: InviteStaffInput!) { invited: inviteStaff(input: $input) { member { name } } }`
+		)
+		for sent, want := range map[string]string{" Zoe Adams\t": "Zoe Adams", "  ": ""} {
+			created := do[struct{ Name string }](t, o.staffClient, create, vars{
+				"email": uuid.NewString() + "@example.com", "name": sent, "password": chosenPassword, "role": "VIEWER",
+			})
+			invited := get[struct {
+				Invited struct{ Member struct{ Name string } }
+			}](t, o.staffClient, invite, vars{"input": vars{"email": uuid.NewString() + "@example.com", "name": sent, "role": "VIEWER"}})
+			if created.Name != want || invited.Invited.Member.Name != want {
+				t.Errorf("%q: created %q, invited %q", sent, created.Name, invited.Invited.Member.Name)
+			}
+		}
+	})
+}
+
 func TestNamesAndAddressesOfStaffAreChanged(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		viewer := o.as(t, auth.Viewer)

@@ -54,7 +54,7 @@ func (ops *Operations) CreateStaff(ctx context.Context, in NewStaff) (*db.StaffM
 	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		created, err := insertStaff(ctx, tx, tx.StaffMember.Create().
 			SetEmail(strings.ToLower(in.Email)).
-			SetName(in.Name).
+			SetName(strings.TrimSpace(in.Name)).
 			SetPasswordHash(hash).
 			SetRole(in.Role))
 		if err != nil {

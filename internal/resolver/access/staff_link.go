@@ -57,7 +57,7 @@ func (ops *Operations) InviteStaff(ctx context.Context, in InviteStaffInput) (*S
 		newLink := newStaffLink(tx.Now, linkLifetime)
 		member, err := insertStaff(ctx, tx, tx.StaffMember.Create().
 			SetEmail(strings.ToLower(in.Email)).
-			SetName(in.Name).
+			SetName(strings.TrimSpace(in.Name)).
 			SetPasswordHash("").
 			SetRole(in.Role).
 			SetStatus(staffmember.StatusINVITED).
