@@ -386,6 +386,15 @@ func TestNamesOfNewStaffAreStoredWithoutSurroundingSpaces(t *testing.T) {
 	})
 }
 
+func TestAddressThatIsTooLongInLowerCaseIsRefused(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		address := strings.Repeat("Ⱥ", 115) + "@example.com" // 242 bytes, and 357 in lower case
+		other := o.hire(t, auth.Viewer)
+		o.refuses(t, "INVALID_INPUT", inviteStaff, vars{"input": vars{"email": address, "role": "VIEWER"}}, "input.email")
+		o.refuses(t, "INVALID_INPUT", updateStaff, vars{"input": vars{"id": other.ID, "version": 1, "email": address}}, "input.email")
+	})
+}
+
 func TestNamesAndAddressesOfStaffAreChanged(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		viewer := o.as(t, auth.Viewer)

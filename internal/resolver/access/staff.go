@@ -27,11 +27,19 @@ type NewStaff struct {
 // Validate reports every invalid field.
 func (in NewStaff) Validate() error {
 	var v problem.Fields
-	v.Email("/email", in.Email)
+	checkEmail(&v, "/email", in.Email)
 	v.Text("/name", in.Name, 200)
 	checkPassword(&v, "/password", in.Password)
 	checkRole(&v, "/role", in.Role)
 	return v.Err()
+}
+
+// checkEmail checks an e-mail address. It is stored in lower case, where some characters have more bytes.
+func checkEmail(v *problem.Fields, pointer, value string) {
+	if lower := strings.ToLower(value); len(lower) > len(value) {
+		value = lower
+	}
+	v.Email(pointer, value)
 }
 
 func checkRole(v *problem.Fields, pointer string, role staffmember.Role) {

@@ -39,7 +39,7 @@ type InviteStaffInput struct {
 // Validate reports every invalid field.
 func (in InviteStaffInput) Validate() error {
 	var v problem.Fields
-	v.Email("/email", in.Email)
+	checkEmail(&v, "/email", in.Email)
 	v.Text("/name", in.Name, 200)
 	checkRole(&v, "/role", in.Role)
 	return v.Err()

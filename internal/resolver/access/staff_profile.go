@@ -26,7 +26,7 @@ type UpdateStaffInput struct {
 func (in UpdateStaffInput) Validate() error {
 	var v problem.Fields
 	if in.Email != nil {
-		v.Email("/email", *in.Email)
+		checkEmail(&v, "/email", *in.Email)
 	}
 	if in.Name != nil {
 		v.Text("/name", *in.Name, 200)
