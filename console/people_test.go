@@ -563,3 +563,29 @@ func TestActionsWithoutADialogSayThatTheyFailed(t *testing.T) {
 	staff.click("button", "Revoke link")
 	staff.lacks("button", "Revoke link")
 }
+
+func TestPasswordThatIsTooLongIsRefusedAndNotCutOff(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	var made struct{ InviteStaff struct{ Token string } }
+	d.as(t, "lab", "OWNER").must(t, `mutation($input: InviteStaffInput!) { inviteStaff(input: $input) { token } }`,
+		vars{"input": vars{"email": emailOf("Lola Long"), "name": "Lola Long", "role": "VIEWER"}}, &made)
+	long := strings.Repeat("x", 300)
+	p := open(t, nil, "/invite#"+made.InviteStaff.Token)
+	p.fill("textbox", "New password", long)
+	p.fill("textbox", "New password again", long)
+	p.click("button", "Start")
+	p.invalid("textbox", "New password")
+	p.fill("textbox", "New password", chosen)
+	p.fill("textbox", "New password again", chosen)
+	p.click("button", "Start")
+	p.sees("heading", "Dashboard")
+
+	p.open("/account")
+	p.fill("textbox", "Current password", chosen)
+	p.fill("textbox", "New password", long)
+	p.fill("textbox", "New password again", long)
+	p.click("button", "Change password")
+	p.invalid("textbox", "New password")
+	p.quiet()
+}

@@ -131,15 +131,8 @@ function OwnPassword({ email }: { email: string }) {
       <Form key={resets} submitLabel={words.submit} onSubmit={submit}>
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <TextField name="oldPassword" type="password" label={words.old} autoComplete="current-password" />
-        <TextField
-          name="newPassword"
-          type="password"
-          label={words.new}
-          hint={words.hint}
-          autoComplete="new-password"
-          maxLength={256}
-        />
-        <TextField name="repeat" type="password" label={words.repeat} autoComplete="new-password" maxLength={256} />
+        <TextField name="newPassword" type="password" label={words.new} hint={words.hint} autoComplete="new-password" />
+        <TextField name="repeat" type="password" label={words.repeat} autoComplete="new-password" />
       </Form>
     </Card>
   );

@@ -22,7 +22,7 @@ export function LinkStoreDialog({ onClose }: { onClose: () => void }) {
       <Form submitLabel={words.addSubmit} onCancel={onClose} onSubmit={submit}>
         <TextField name="store" label={words.store} hint={words.storeHint} maxLength={64} />
         <TextField name="email" inputMode="email" label={words.email} maxLength={254} />
-        <TextField name="password" type="password" label={words.password} maxLength={256} />
+        <TextField name="password" type="password" label={words.password} />
       </Form>
     </Dialog>
   );

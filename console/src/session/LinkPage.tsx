@@ -109,9 +109,8 @@ function PasswordForm({ token, link }: { token: string; link: OpenLink }) {
           label={linkWords.password}
           hint={linkWords.passwordHint}
           autoComplete="new-password"
-          maxLength={256}
         />
-        <TextField name="repeat" type="password" label={linkWords.repeat} autoComplete="new-password" maxLength={256} />
+        <TextField name="repeat" type="password" label={linkWords.repeat} autoComplete="new-password" />
       </Form>
     </>
   );
