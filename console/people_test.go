@@ -589,3 +589,23 @@ func TestPasswordThatIsTooLongIsRefusedAndNotCutOff(t *testing.T) {
 	p.invalid("textbox", "New password")
 	p.quiet()
 }
+
+func TestLinkThatIsOpenedWhileAnotherPersonIsSignedInOpensThePagesOfItsOwn(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	for _, path := range []string{"/invite", "/invite/"} {
+		owner := d.as(t, "lab", "OWNER")
+		var made struct{ InviteStaff struct{ Token string } }
+		owner.must(t, `mutation($input: InviteStaffInput!) { inviteStaff(input: $input) { token } }`,
+			vars{"input": vars{"email": emailOf("Ines Invited"), "name": "Ines Invited", "role": "VIEWER"}}, &made)
+		other, _ := owner.hire(t, "Otto Other", "MANAGER")
+		p := open(t, other, path+"#"+made.InviteStaff.Token)
+		p.fill("textbox", "New password", chosen)
+		p.fill("textbox", "New password again", chosen)
+		p.click("button", "Start")
+		p.sees("heading", "Dashboard")
+		p.sees("button", "Account and settings of the console: Ines Invited")
+		p.lacks("alert", "*")
+		p.quiet()
+	}
+}

@@ -68,7 +68,7 @@ function makeFormatters({ viewer, store }: ViewerQuery) {
 /** The pages of one-time links, which sign in by themselves. */
 const pagesOfLinks = ["invite", "reset"];
 
-const path = location.pathname.replace(/^\/console\/?/, "");
+const path = location.pathname.replace(/^\/console\/?/, "").replace(/\/$/, ""); // the router also ignores a slash at the end
 if (!pagesOfLinks.includes(path)) {
   sendEarly(ViewerDocument, {}).then(
     (session) => {
