@@ -79,8 +79,9 @@ func (ops *Operations) noteUse(ctx context.Context, token *db.APIToken, now time
 }
 
 // noteLastUse writes the time of the last use of a token or session, unless that was written within the last minute. It also replaces
-// a time that is more than a minute in the future: it was written before the clock was set back. It reports whether it has written. A failure is only logged, so that the request does not fail. After a timeout, nothing is written for a
-// minute, so that requests do not wait again.
+// a time that is more than a minute in the future: it was written before the clock was set back. It reports whether it has written. A
+// failure is only logged, so that the request does not fail. After a timeout, nothing is written for a minute, so that requests do not
+// wait again.
 func (ops *Operations) noteLastUse(ctx context.Context, last *time.Time, now time.Time, kind string, id uuid.UUID, write func(context.Context) error) bool {
 	if last != nil && now.Sub(*last).Abs() < lastUsedPrecision || now.UnixNano() < ops.noteUsesFrom.Load() {
 		return false
