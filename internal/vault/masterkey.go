@@ -54,10 +54,14 @@ func encodeMasterKey(handle *keyset.Handle) ([]byte, error) {
 	return content.Bytes(), nil
 }
 
+// temporaryPrefix returns how the names of temporary files begin from which the master key file at path is made. A process that is
+// killed leaves them beside the file; BeginRotation removes them.
+func temporaryPrefix(path string) string { return "." + filepath.Base(path) + ".new-" }
+
 // writeNewFile writes a private temporary file and links it to path. Unlike a rename, a link never replaces an existing file.
 func writeNewFile(path string, content []byte) error {
 	directory := filepath.Dir(path)
-	temporary, err := os.CreateTemp(directory, ".master-key-*")
+	temporary, err := os.CreateTemp(directory, temporaryPrefix(path)+"*")
 	if err != nil {
 		return err
 	}

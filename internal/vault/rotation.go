@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/google/uuid"
 	"github.com/tink-crypto/tink-go/v2/aead"
@@ -32,7 +33,8 @@ type Rotation struct {
 }
 
 // BeginRotation locks a master key file for changes. If path is a symbolic link, the rotation changes the target of the link: if it
-// replaced the link with a file, backups and other processes would still use the old target. Errors: ErrMasterKeyBusy; those of Open.
+// replaced the link with a file, backups and other processes would still use the old target. It removes the temporary files that an
+// interrupted command left beside the file. Errors: ErrMasterKeyBusy; those of Open.
 func BeginRotation(path string) (*Rotation, error) {
 	if _, err := readMasterKey(path); err != nil {
 		return nil, err
@@ -48,7 +50,29 @@ func BeginRotation(path string) (*Rotation, error) {
 	if err != nil {
 		return nil, fmt.Errorf("vault: lock the master key file: %w", err)
 	}
+	if err := removeTemporary(path); err != nil {
+		return nil, errors.Join(fmt.Errorf("vault: remove what an interrupted command left: %w", err), lock.Close())
+	}
 	return &Rotation{path, lock}, nil
+}
+
+// removeTemporary removes the temporary files of processes that were killed: they hold keys that are retired later. The caller has
+// locked the file.
+func removeTemporary(path string) error {
+	directory := filepath.Dir(path)
+	entries, err := os.ReadDir(directory)
+	if err != nil {
+		return err
+	}
+	for _, entry := range entries {
+		if !strings.HasPrefix(entry.Name(), temporaryPrefix(path)) {
+			continue
+		}
+		if err := os.Remove(filepath.Join(directory, entry.Name())); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return err
+		}
+	}
+	return nil
 }
 
 // Close releases the lock of the file.
@@ -147,7 +171,7 @@ func (r *Rotation) replace(manager *keyset.Manager) error {
 	if err != nil {
 		return err
 	}
-	temporary, err := os.CreateTemp(filepath.Dir(r.path), ".master-key-*")
+	temporary, err := os.CreateTemp(filepath.Dir(r.path), temporaryPrefix(r.path)+"*")
 	if err != nil {
 		return err
 	}

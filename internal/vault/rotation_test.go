@@ -3,6 +3,7 @@ package vault_test
 import (
 	"bytes"
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"testing"
@@ -103,4 +104,27 @@ func TestOneProcessAtATimeChangesTheMasterKey(t *testing.T) {
 		t.Fatal(err)
 	}
 	beginRotation(t, path)
+}
+
+// The files that are removed are those of killed processes. A file of another key in the folder may be one that is being written.
+func TestARotationRemovesTheCopiesOfKeysThatAnInterruptedCommandLeft(t *testing.T) {
+	t.Parallel()
+	folder := t.TempDir()
+	path := filepath.Join(folder, "master.key")
+	if err := vault.CreateMasterKey(path); err != nil {
+		t.Fatal(err)
+	}
+	left, other := filepath.Join(folder, ".master.key.new-1234"), filepath.Join(folder, ".other.key.new-1234")
+	for _, name := range []string{left, other} {
+		if err := os.Link(path, name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	beginRotation(t, path)
+	if _, err := os.Lstat(left); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("the copy is still there: %v", err)
+	}
+	if _, err := os.Lstat(other); err != nil {
+		t.Errorf("a file of another key was removed: %v", err)
+	}
 }
