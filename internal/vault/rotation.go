@@ -161,7 +161,7 @@ func (r *Rotation) Retire() (backup string, err error) {
 }
 
 // replace writes the keys to a temporary file and renames it over the old file. The new file gets the owner of the old one, because
-// the service may run as another user.
+// the service may run as another user, and its mode.
 func (r *Rotation) replace(manager *keyset.Manager) error {
 	handle, err := manager.Handle()
 	if err != nil {
@@ -171,12 +171,19 @@ func (r *Rotation) replace(manager *keyset.Manager) error {
 	if err != nil {
 		return err
 	}
+	old, err := os.Stat(r.path)
+	if err != nil {
+		return err
+	}
 	temporary, err := os.CreateTemp(filepath.Dir(r.path), temporaryPrefix(r.path)+"*")
 	if err != nil {
 		return err
 	}
 	defer os.Remove(temporary.Name())
 	err = privatefile.CopyAccess(r.path, temporary.Name())
+	if err == nil {
+		err = os.Chmod(temporary.Name(), old.Mode().Perm())
+	}
 	if err == nil {
 		_, err = temporary.Write(content)
 	}

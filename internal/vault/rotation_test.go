@@ -128,3 +128,18 @@ func TestARotationRemovesTheCopiesOfKeysThatAnInterruptedCommandLeft(t *testing.
 		t.Errorf("a file of another key was removed: %v", err)
 	}
 }
+
+func TestARotationKeepsTheModeOfTheFile(t *testing.T) {
+	t.Parallel()
+	path := filepath.Join(t.TempDir(), "master.key")
+	if err := errors.Join(vault.CreateMasterKey(path), os.Chmod(path, 0o400)); err != nil {
+		t.Fatal(err)
+	}
+	rotation := beginRotation(t, path)
+	if err := errors.Join(rotation.Add(), rotation.Use()); err != nil {
+		t.Fatal(err)
+	}
+	if info, err := os.Stat(path); err != nil || info.Mode() != 0o400 {
+		t.Errorf("mode %v, %v", info.Mode(), err)
+	}
+}
