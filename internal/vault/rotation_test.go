@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"kiosk/internal/ids"
@@ -141,5 +142,43 @@ func TestARotationKeepsTheModeOfTheFile(t *testing.T) {
 	}
 	if info, err := os.Stat(path); err != nil || info.Mode() != 0o400 {
 		t.Errorf("mode %v, %v", info.Mode(), err)
+	}
+}
+
+// A process has read the master key before another machine rotates it. The present file is then copied to its machine, wrongly.
+func TestWhenTheNewMasterKeyIsNeededTheErrorSaysWhyItsFileCannotBeRead(t *testing.T) {
+	t.Parallel()
+	for name, test := range map[string]struct {
+		spoil func(path string) error
+		says  string
+	}{
+		"missing": {os.Remove, "no such file"},
+		"group may read": {func(path string) error {
+			return errors.Join(os.Remove(path), os.WriteFile(path, nil, 0o600), os.Chmod(path, 0o640))
+		}, "run chmod 600"},
+		"cut short":  {func(path string) error { return os.Truncate(path, 40) }, "damaged"},
+		"not copied": {func(string) error { return nil }, "its present file"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			path, copied := filepath.Join(t.TempDir(), "master.key"), filepath.Join(t.TempDir(), "copied.key")
+			if err := vault.CreateMasterKey(path); err != nil {
+				t.Fatal(err)
+			}
+			content, err := os.ReadFile(path)
+			if err := errors.Join(err, os.WriteFile(copied, content, 0o600)); err != nil {
+				t.Fatal(err)
+			}
+			running := openFile(t, copied)
+			rotation := beginRotation(t, path)
+			if err := errors.Join(rotation.Add(), rotation.Use(), test.spoil(copied)); err != nil {
+				t.Fatal(err)
+			}
+			store := ids.New()
+			_, err = running.Keys(store, newKeyset(t, openFile(t, path), store))
+			if !errors.Is(err, vault.ErrWrongMasterKey) || !strings.Contains(err.Error(), test.says) || !strings.Contains(err.Error(), copied) {
+				t.Errorf("it should name the file and say %q: %v", test.says, err)
+			}
+		})
 	}
 }

@@ -159,12 +159,20 @@ func (v *Vault) open(wrapped, associatedData []byte) (*keyset.Handle, error) {
 		return handle, nil
 	}
 	// Another process may have wrapped it with a master key that was added after this process read the file.
-	if latest, err := v.master.latest(); err == nil && latest != master {
+	latest, err := v.master.latest()
+	if err == nil && latest != master {
 		if handle, err := latest.open(wrapped, associatedData); err == nil {
 			return handle, nil
 		}
 	}
+	if err == nil {
+		_, err = versionOf(v.master.path) // latest does not fail when the file was removed
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%w: they may need the present one, but its file cannot be read: %w", ErrWrongMasterKey, err)
+	}
 	return nil, fmt.Errorf(
-		"%w: they were made with another master key than %s (or were altered); start with the one that was in use then",
+		"%w: they were made with another master key than %s (or were altered); use the file that was in use then, or if another machine "+
+			"has rotated the key, its present file",
 		ErrWrongMasterKey, v.master.path)
 }
