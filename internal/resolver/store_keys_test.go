@@ -7,6 +7,9 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
 
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/license"
@@ -17,6 +20,7 @@ import (
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
@@ -248,4 +252,53 @@ func TestEveryChangeOfAStoresKeysIsAudited(t *testing.T) {
 			}
 		}
 	})
+}
+
+// The insert of a new store waits in a trigger, while the master key with which its keys are wrapped is rotated and retired.
+func TestAStoreThatIsCreatedWhileTheMasterKeyIsReplacedHasTheNewOne(t *testing.T) {
+	t.Parallel()
+	d := testkit.NewDatabase(t, dialect.Postgres)
+	path := filepath.Join(t.TempDir(), "master.key")
+	testkit.Must(t, vault.CreateMasterKey(path))
+	v, err := vault.Open(path)
+	testkit.Must(t, err)
+	s := openShop(t, d, v, nil)
+	gate, err := d.SQL.Conn(t.Context())
+	testkit.Must(t, err)
+	defer gate.Close()
+	for _, statement := range []string{
+		"CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(77); RETURN NEW; END'",
+		"CREATE TRIGGER wait BEFORE INSERT ON stores FOR EACH ROW EXECUTE FUNCTION wait()",
+		"SELECT pg_advisory_lock(77)",
+	} {
+		_, err := gate.ExecContext(t.Context(), statement)
+		testkit.Must(t, err)
+	}
+	created := make(chan error, 1)
+	all := auth.AllTenants(t.Context())
+	go func() {
+		_, err := s.CreateStore(all, stores.NewStore{Slug: "meanwhile", Name: "Meanwhile", Currency: "EUR"})
+		created <- err
+	}()
+	testkit.Eventually(t, time.Minute, "the insert waits", func() bool {
+		var waiting int
+		testkit.Must(t, d.SQL.QueryRowContext(t.Context(), "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted "+
+			"AND database = (SELECT oid FROM pg_database WHERE datname = current_database())").Scan(&waiting))
+		return waiting == 1
+	})
+	rotation, err := vault.BeginRotation(path)
+	testkit.Must(t, err)
+	testkit.Must(t, errors.Join(rotation.Add(), rotation.Use()))
+	_, err = s.RewrapStores(all)
+	testkit.Must(t, err)
+	_, err = rotation.Retire()
+	testkit.Must(t, errors.Join(err, rotation.Close()))
+	_, err = gate.ExecContext(t.Context(), "SELECT pg_advisory_unlock(77)")
+	testkit.Must(t, err)
+	testkit.Must(t, <-created)
+	started, err := vault.Open(path)
+	testkit.Must(t, err)
+	if err := stores.CheckMasterKey(t.Context(), d, started); err != nil {
+		t.Errorf("nothing starts any more: %v", err)
+	}
 }

@@ -103,12 +103,29 @@ func (ops *Operations) CreateStore(ctx context.Context, in NewStore) (*db.Store,
 		err = tx.EventFeed.Create().SetID(id).SetStoreID(id).Exec(ctx)
 	}
 	if err == nil {
+		created, err = ops.withCurrentKeys(ctx, tx, created)
+	}
+	if err == nil {
 		err = tx.Commit()
 	}
 	if err != nil {
 		return nil, fmt.Errorf("stores: create store: %w", err)
 	}
 	return created.Unwrap(), nil
+}
+
+// withCurrentKeys gives a new store other keys if the master key was replaced since its keys were made: the commands that rotate and
+// retire the master key do not see the store before it is committed.
+func (ops *Operations) withCurrentKeys(ctx context.Context, tx *db.Tx, created *db.Store) (*db.Store, error) {
+	current, err := ops.Vault.IsCurrent(created.Keyset)
+	if err != nil || current {
+		return created, err
+	}
+	keyset, err := ops.Vault.NewKeyset(created.ID)
+	if err != nil {
+		return nil, err
+	}
+	return tx.Store.UpdateOne(created).SetKeyset(keyset).Save(ctx)
 }
 
 // Stores returns the stores that the actor may see, by slug.
