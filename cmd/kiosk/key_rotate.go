@@ -51,6 +51,10 @@ func (c keyRotateMasterCommand) Run(ctx context.Context, p *program) (err error)
 		fmt.Fprintf(p.stdout, "Added a key to %s. Back the file up.\n", c.MasterKeyFile)
 	}
 	if c.AddOnly {
+		if unfinished {
+			fmt.Fprintf(p.stdout, "Added no key: %s already has the new key of a rotation that is not finished. To finish it, copy the file to the "+
+				"machines that lack the key, then run kiosk key rotate-master and kiosk key retire-master.\n", c.MasterKeyFile)
+		}
 		return nil
 	}
 	if err := rotation.Use(); err != nil {

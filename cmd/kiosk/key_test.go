@@ -30,6 +30,9 @@ func TestTheMasterKeyIsReplacedUnderAServingProcess(t *testing.T) {
 		served("before")
 		must(t, env, "key", "rotate-master", "--add-only")
 		served("added")
+		if got := must(t, env, "key", "rotate-master", "--add-only"); !strings.Contains(got, "Added no key") || !strings.Contains(got, "not finished") {
+			t.Errorf("a key was added before: %s", got)
+		}
 		if got := run(t, env, "key", "retire-master"); got.code != exitFailure || !strings.Contains(got.stderr, "no store's keys are wrapped with the new key") {
 			t.Errorf("retired a key that is needed: %+v", got)
 		}
