@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"slices"
 	"strings"
 	"unicode"
@@ -33,6 +34,12 @@ func signalled(ctx context.Context, err error) error {
 		return context.Cause(ctx)
 	}
 	return err
+}
+
+// notCompacted returns the error of a command that has destroyed data, but could not compact the file. It says what is left to do, also
+// after a signal, and does not wrap err, because signalled would then replace it.
+func notCompacted(ctx context.Context, left string, err error) error {
+	return errors.New(left + ": " + signalled(ctx, err).Error())
 }
 
 // asFlag renames a field in a validation error to the command's flag, when their names differ.

@@ -1,11 +1,14 @@
 package main
 
 import (
+	"database/sql"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
 	"strings"
 	"testing"
+
+	"entgo.io/ent/dialect"
 
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/event"
@@ -50,6 +53,39 @@ func TestAShreddedStoreServesNoRequestAndItsRecordsStay(t *testing.T) {
 		must(t, env, "verify")
 		must(t, env, "key", "rotate-master")
 	})
+}
+
+// A transaction that reads keeps SQLite's log, so that the commands wait while they rewrite the file. On PostgreSQL they do not.
+func TestAShredOrErasureThatIsInterruptedSaysThatTheFileStillHoldsTheData(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	id := withCustomer(t, env, "acme", "Zmarker", "+5511912345678")
+	d := testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{})
+	err := d.SnapshotTx(t.Context(), func(tx *sql.Tx) error {
+		var stores int
+		if err := tx.QueryRowContext(t.Context(), "SELECT count(*) FROM stores").Scan(&stores); err != nil {
+			return err
+		}
+		for _, c := range []struct{ done, says, command string }{
+			{"SELECT count(*) FROM customers WHERE erased_at IS NOT NULL", "erase that id again", "customer erase --store acme " + id},
+			{"SELECT count(*) FROM stores WHERE keyset IS NULL", "shred it again", "store shred acme"},
+		} {
+			running := startProcess(t, env, append(strings.Fields(c.command), "--yes-really")...)
+			testkit.Eventually(t, waitTimeout, c.command, func() bool {
+				var done int
+				testkit.Must(t, d.SQL.QueryRowContext(t.Context(), c.done).Scan(&done))
+				return done == 1
+			})
+			running.terminate()
+			<-running.ended
+			if got := running.stderr.String(); running.code != exitFailure || !strings.Contains(got, c.says) || !strings.Contains(got, "terminated signal") {
+				t.Errorf("%s: %d %s", c.command, running.code, got)
+			}
+		}
+		return nil
+	})
+	testkit.Must(t, err)
 }
 
 // keysetOf returns the encrypted keys of a store in the database.
