@@ -57,6 +57,40 @@ func TestAPriceTierIsCreatedReadAndChanged(t *testing.T) {
 	})
 }
 
+func TestATierNameThatDiffersFromAnotherOnlyInCaseIsRefused(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		for _, same := range []string{"gold", "GOLD", " Gold "} {
+			o.refuses(t, "ALREADY_EXISTS", createTier, vars{"input": vars{"name": same, "level": 1}}, "input.name")
+		}
+		create := func(name string) tier {
+			return get[struct{ CreatePriceTier tier }](t, o.staffClient, createTier, vars{"input": vars{"name": name, "level": 1}}).CreatePriceTier
+		}
+		created := create("Parceiro é")
+		o.refuses(t, "ALREADY_EXISTS", createTier, vars{"input": vars{"name": "PARCEIRO E\u0301", "level": 1}}, "input.name")
+		o.refuses(t, "ALREADY_EXISTS", updateTier, vars{"input": vars{"id": created.ID, "version": created.Version, "name": "gOLD"}}, "input.name")
+		create("Parceiro e") // without the accent it is another name
+
+		renamed := get[struct{ UpdatePriceTier tier }](t, o.staffClient, updateTier, vars{
+			"input": vars{"id": created.ID, "version": created.Version, "name": "PARCEIRO É"},
+		}).UpdatePriceTier
+		if renamed.Name != "PARCEIRO É" {
+			t.Errorf("a tier gets its own name in capitals: %+v", renamed)
+		}
+	})
+}
+
+func TestTiersWhoseNamesDifferedOnlyInCaseBeforeCanStillBeEdited(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		older := o.Database.Client.PriceTier.Create().SetName("gold").SetLevel(1).SaveX(o.Context(t))
+		changed := get[struct{ UpdatePriceTier tier }](t, o.staffClient, updateTier, vars{
+			"input": vars{"id": older.ID, "version": older.Version, "name": "gold", "level": 7},
+		}).UpdatePriceTier
+		if changed != (tier{older.ID, "gold", 7, older.Version + 1}) {
+			t.Errorf("%+v", changed)
+		}
+	})
+}
+
 func TestPriceTiersAreListedByLevelInPages(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		type page struct {

@@ -24,6 +24,26 @@ import (
 	"kiosk/internal/testkit"
 )
 
+func TestOfConcurrentTiersWhoseNamesDifferOnlyInCaseOneIsCreated(t *testing.T) {
+	t.Parallel()
+	everyIsolation(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		var created atomic.Int32
+		names := []string{"Gold", "gold", "GOLD", "gOLD"}
+		testkit.AtOnce(len(names), func(i int) {
+			switch _, err := s.CreatePriceTier(s.Ctx, catalogue.NewPriceTier{Name: names[i], Level: i}); {
+			case err == nil:
+				created.Add(1)
+			case testkit.CodeOf(err) != problem.CodeAlreadyExists:
+				t.Errorf("create %s: %v", names[i], err)
+			}
+		})
+		if n := created.Load(); n != 1 {
+			t.Errorf("%d tiers were created", n)
+		}
+	})
+}
+
 func TestConcurrentMovesOfCategoriesNeverMakeACycle(t *testing.T) {
 	t.Parallel()
 	everyIsolation(t, func(t *testing.T, d *database.DB) {

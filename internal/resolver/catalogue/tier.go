@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/pricetier"
 	"kiosk/internal/database"
+	"kiosk/internal/fold"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
@@ -34,6 +35,9 @@ func (ops *Operations) CreatePriceTier(ctx context.Context, in NewPriceTier) (*d
 	}
 	var tier *db.PriceTier
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		if err := checkTierName(ctx, tx, uuid.Nil, in.Name); err != nil {
+			return err
+		}
 		created, err := tx.PriceTier.Create().SetCreatedAt(tx.Now).SetName(in.Name).SetLevel(in.Level).Save(ctx)
 		if database.IsUniqueViolation(err) {
 			return operation.Taken("price tier", pricetier.FieldName, in.Name)
@@ -81,6 +85,11 @@ func (ops *Operations) UpdatePriceTier(ctx context.Context, in UpdatePriceTierIn
 			tier = before.Unwrap()
 			return nil
 		}
+		if before.Version == in.Version && operation.Replaces(&before.Name, in.Name, false) {
+			if err := checkTierName(ctx, tx, in.ID, *in.Name); err != nil {
+				return err
+			}
+		}
 		update := tx.PriceTier.UpdateOneID(in.ID).
 			Where(pricetier.Version(in.Version)).
 			SetNillableName(in.Name).
@@ -100,4 +109,24 @@ func (ops *Operations) UpdatePriceTier(ctx context.Context, in UpdatePriceTierIn
 		return tx.Audit(ctx, operation.Change{Action: "price_tier.update", Subject: "PriceTier", ID: tier.ID, Before: before, After: tier})
 	})
 	return tier, err
+}
+
+// checkTierName refuses a name that differs only in case from the name of another tier of the store, because people would confuse the
+// two. It locks the feed, so that of two transactions with such names one sees the other's. The unique index does not suffice: it
+// compares bytes, and stores may have such tiers from before 2026-11-29. Error: CodeAlreadyExists.
+func checkTierName(ctx context.Context, tx *operation.Tx, id uuid.UUID, name string) error {
+	if err := tx.LockFeed(ctx); err != nil {
+		return err
+	}
+	others, err := tx.PriceTier.Query().Where(pricetier.IDNEQ(id)).Select(pricetier.FieldName).Strings(ctx)
+	if err != nil {
+		return fmt.Errorf("catalogue: read the names of price tiers: %w", err)
+	}
+	folded := fold.Text(name)
+	for _, other := range others {
+		if fold.Text(other) == folded {
+			return operation.Taken("price tier", pricetier.FieldName, other)
+		}
+	}
+	return nil
 }
