@@ -53,6 +53,29 @@ func TestARefusedFieldHasAReasonWithItsParameters(t *testing.T) {
 	})
 }
 
+func TestTheErrorOfALongSearchOfAListHasTheLimit(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		for operation, field := range map[string]string{
+			`query($text: String!) { customers(first: 1, where: {matches: $text}) { totalCount } }`:                        "where.matches",
+			`query($text: String!) { orders(first: 1, where: {or: [{matches: $text}]}) { totalCount } }`:                   "where.or.0.matches",
+			`query($text: String!) { licenses(first: 1, where: {matches: $text}) { totalCount } }`:                         "where.matches",
+			`query($text: String!) { recharges(first: 1, where: {matches: $text}) { totalCount } }`:                        "where.matches",
+			`mutation($text: String!) { createExport(input: {kind: CUSTOMERS, customerWhere: {matches: $text}}) { url } }`: "input.customerWhere.matches",
+		} {
+			errs := o.staffClient.ask(t, operation, vars{"text": strings.Repeat("é", 201)}).Errors
+			if len(errs) != 1 || len(errs[0].Extensions.Fields) != 1 {
+				t.Errorf("%s: %+v", operation, errs)
+				continue
+			}
+			got := errs[0].Extensions.Fields[0]
+			explained(t, got.Code, got.Reason, got.Params)
+			if got.Field != field || got.Reason != "TOO_LONG" || fmt.Sprint(got.Params) != "map[max:200]" {
+				t.Errorf("%s: %+v", operation, got)
+			}
+		}
+	})
+}
+
 func TestAnImportSaysWhyALineIsWrong(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		type lineError struct {

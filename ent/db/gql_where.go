@@ -566,7 +566,7 @@ func (i *CustomerWhereInput) conditions(path string, outer *CustomerWhereInput) 
 	if i.Matches != nil {
 		matches, err := words.CustomerMatches(*i.Matches)
 		if err != nil {
-			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error()}
+			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error(), MaxLength: words.MaxLength}
 		}
 		all = append(all, matches)
 	}
@@ -1006,7 +1006,7 @@ func (i *LicenseWhereInput) conditions(path string, outer *LicenseWhereInput) ([
 	if i.Matches != nil {
 		matches, err := words.LicenseMatches(*i.Matches)
 		if err != nil {
-			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error()}
+			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error(), MaxLength: words.MaxLength}
 		}
 		all = append(all, matches)
 	}
@@ -1232,7 +1232,7 @@ func (i *OrderWhereInput) conditions(path string, outer *OrderWhereInput) ([]pre
 	if i.Matches != nil {
 		matches, err := words.OrderMatches(*i.Matches)
 		if err != nil {
-			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error()}
+			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error(), MaxLength: words.MaxLength}
 		}
 		all = append(all, matches)
 	}
@@ -1783,7 +1783,7 @@ func (i *RechargeWhereInput) conditions(path string, outer *RechargeWhereInput) 
 	if i.Matches != nil {
 		matches, err := words.RechargeMatches(*i.Matches)
 		if err != nil {
-			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error()}
+			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error(), MaxLength: words.MaxLength}
 		}
 		all = append(all, matches)
 	}

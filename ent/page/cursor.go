@@ -63,7 +63,7 @@ func (p *Pager[N]) parse(argument string, cursor *string) (*position, error) {
 	if cursor == nil {
 		return nil, nil //nolint:nilnil // no cursor is no position
 	}
-	inputErr := &InputError{argument, "must be a cursor of this list in this order"}
+	inputErr := &InputError{Field: argument, Reason: "must be a cursor of this list in this order"}
 	if len(*cursor) > maxCursorBytes {
 		return nil, inputErr
 	}

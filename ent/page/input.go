@@ -17,6 +17,8 @@ var ErrDeleted = errors.New("page: a row was deleted while a row that refers to 
 type InputError struct {
 	Field  string // such as after, or where.or.0
 	Reason string // such as "must hold a condition"
+	// MaxLength is the largest number of characters, if the argument is a text with more. It is 0 if another rule is broken.
+	MaxLength int
 }
 
 func (e *InputError) Error() string { return e.Field + ": " + e.Reason }
@@ -24,7 +26,7 @@ func (e *InputError) Error() string { return e.Field + ": " + e.Reason }
 // EmptyFilter returns the error for a nested filter without a condition: it would match all rows or none, depending on
 // the filter around it.
 func EmptyFilter(path string) error {
-	return &InputError{path, "must hold a condition"}
+	return &InputError{Field: path, Reason: "must hold a condition"}
 }
 
 // Field is a value of the enum of a list's orderings.
@@ -74,7 +76,7 @@ func (f Selection) Args() (Args, error) {
 		if value := f.Arguments[name]; value != nil {
 			text, err := graphql.UnmarshalString(value)
 			if err != nil {
-				return args, &InputError{name, err.Error()}
+				return args, &InputError{Field: name, Reason: err.Error()}
 			}
 			*target = &text
 		}
@@ -83,7 +85,7 @@ func (f Selection) Args() (Args, error) {
 		if value := f.Arguments[name]; value != nil {
 			n, err := graphql.UnmarshalInt(value)
 			if err != nil {
-				return args, &InputError{name, err.Error()}
+				return args, &InputError{Field: name, Reason: err.Error()}
 			}
 			*target = &n
 		}
@@ -104,7 +106,7 @@ func Where[W any](ctx context.Context, f Selection) (*W, error) {
 	}
 	where := new(W)
 	if err := graphql.UnmarshalInputFromContext(ctx, value, where); err != nil {
-		return nil, &InputError{"where", err.Error()}
+		return nil, &InputError{Field: "where", Reason: err.Error()}
 	}
 	return where, nil
 }
@@ -112,7 +114,9 @@ func Where[W any](ctx context.Context, f Selection) (*W, error) {
 // Below returns the error of a nested field, with the field's alias in front of the argument's name.
 func (f Selection) Below(err error) error {
 	if inputErr, ok := errors.AsType[*InputError](err); ok {
-		return &InputError{f.Alias + "." + inputErr.Field, inputErr.Reason}
+		below := *inputErr
+		below.Field = f.Alias + "." + inputErr.Field
+		return &below
 	}
 	return err
 }

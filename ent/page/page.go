@@ -87,16 +87,16 @@ func (l *List[N]) Pager(args Args) (*Pager[N], error) {
 	case args.Last != nil && args.First == nil:
 		p.size, p.backward = *args.Last, true
 	default:
-		return nil, &InputError{"first", "either first or last must be given"}
+		return nil, &InputError{Field: "first", Reason: "either first or last must be given"}
 	}
 	if p.size < 1 {
-		return nil, &InputError{"first", "a page has at least one row"}
+		return nil, &InputError{Field: "first", Reason: "a page has at least one row"}
 	}
 	if args.OrderBy != nil {
 		p.field, p.descending = args.OrderBy.Field, args.OrderBy.Direction == Desc
 		term, known := l.Terms[p.field]
 		if !known {
-			return nil, &InputError{"orderBy", "the list has no such order"}
+			return nil, &InputError{Field: "orderBy", Reason: "the list has no such order"}
 		}
 		p.term = term
 	}

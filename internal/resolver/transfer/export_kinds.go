@@ -101,7 +101,12 @@ func rowsOf[Query any, Where interface {
 			_, err := filtered(tx.Client(), in)
 			if wrong, ok := errors.AsType[*page.InputError](err); ok {
 				var v problem.Fields
-				v.Add(pointer+strings.ReplaceAll(strings.TrimPrefix(wrong.Field, "where"), ".", "/"), problem.Invalid, "%s", wrong.Reason)
+				field := pointer + strings.ReplaceAll(strings.TrimPrefix(wrong.Field, "where"), ".", "/")
+				if wrong.MaxLength > 0 {
+					v.Add(field, problem.TooLong, "must have at most %d characters", wrong.MaxLength)
+				} else {
+					v.Add(field, problem.Invalid, "%s", wrong.Reason)
+				}
 				return v.Err()
 			}
 			return err
