@@ -259,6 +259,37 @@ func TestACustomerIsErasedWhileTheirRechargeIsRejected(t *testing.T) {
 	})
 }
 
+func TestAnErasureLocksAWaitingRechargeBeforeItsCustomer(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		ada := s.NewCustomer(t, 0)
+		waiting := s.requestRecharge(t, ada, 500) // without texts
+		approval, err := d.SQL.BeginTx(t.Context(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := approval.ExecContext(t.Context(), "SELECT 1 FROM recharges WHERE id = $1 AND store_id = $2 FOR UPDATE", waiting.ID, s.Row.ID); err != nil {
+			t.Fatal(err)
+		}
+		erased := make(chan error)
+		go func() {
+			_, err := s.EraseCustomer(s.Ctx, ada.ID)
+			erased <- err
+		}()
+		s.awaitWaiters(t, 1)
+		if _, err := approval.ExecContext(t.Context(), "SELECT 1 FROM customers WHERE id = $1 AND store_id = $2 FOR UPDATE NOWAIT", ada.ID, s.Row.ID); err != nil {
+			t.Errorf("the erasure has locked the customer, whose wallet an approval needs next: %v", err)
+		}
+		if err := approval.Rollback(); err != nil {
+			t.Error(err)
+		}
+		if err := <-erased; err != nil {
+			t.Error(err)
+		}
+	})
+}
+
 func TestATierDeletedDuringItsAssignmentIsNotFound(t *testing.T) {
 	t.Parallel()
 	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)

@@ -49,7 +49,10 @@ func (ops *Operations) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Cus
 			erased = found.Unwrap()
 			return nil
 		}
-		// Texts of orders and recharges come first, because all operations lock these rows before their customer.
+		// Orders and recharges come first, because all operations lock these rows before their customer.
+		if err := (queries{tx.SQL}).LockPendingRecharges(ctx, id); err != nil {
+			return err
+		}
 		if err := (queries{tx.SQL}).BlankTexts(ctx, id); err != nil {
 			return err
 		}

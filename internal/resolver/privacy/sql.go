@@ -14,6 +14,17 @@ import (
 // queries runs the SQL statements of this package, in the actor's store.
 type queries struct{ database.Statements }
 
+// LockPendingRecharges locks the customer's PENDING recharges. The lock is that of an UPDATE, so that rows that refer to them can still be
+// inserted.
+func (q queries) LockPendingRecharges(ctx context.Context, customerID uuid.UUID) error {
+	_, err := q.IDs(ctx, `SELECT id FROM recharges WHERE store_id = $1 AND customer_id = $2 AND status = 'PENDING' ORDER BY id `+
+		q.Dialect.Lock("FOR NO KEY UPDATE"), q.Store, customerID)
+	if err != nil {
+		return fmt.Errorf("privacy: lock recharges: %w", err)
+	}
+	return nil
+}
+
 // BlankTexts sets the texts that people wrote in a customer's rows to "": notes and reasons of orders and recharges, and
 // references of recharges and adjustments. Numbers, states and references that Kiosk generates do not change.
 func (q queries) BlankTexts(ctx context.Context, customerID uuid.UUID) error {
