@@ -210,7 +210,7 @@ func (d *Dispatcher) newClaim(store uuid.UUID, now time.Time) claimed {
 	return claimed{store: store, claim: ids.New(), leaseUntil: now.Add(d.config.Lease)}
 }
 
-// dueEndpoints returns the endpoints that have a due delivery, and sets result.next to the first due time of the others. Deliveries
+// dueEndpoints returns the endpoints that have a due delivery, and those that get no deliveries any more, and sets result.next to the first due time of the others. Deliveries
 // whose due time is beyond the horizon become due now.
 func (d *Dispatcher) dueEndpoints(
 	ctx context.Context, tx *db.Tx, q storeQueue, waiting []candidate, now time.Time, result *claimBatch,
@@ -221,7 +221,7 @@ func (d *Dispatcher) dueEndpoints(
 		case c.dueAt.After(now.Add(d.horizon())):
 			tooFarAhead = true
 			due = append(due, c)
-		case c.dueAt.After(now):
+		case c.active && c.dueAt.After(now):
 			result.noteDue(c.dueAt)
 		default:
 			due = append(due, c)

@@ -3,6 +3,7 @@ package worker
 import (
 	"context"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -57,6 +58,28 @@ func TestTheDispatcherCancelsTheDeliveriesOfARemovedEndpoint(t *testing.T) {
 		}
 		s.run(nil)
 		s.expectCancelled(endpoint, queued+1)
+		if n := r.requests.Load(); n != 0 {
+			t.Errorf("%d were sent to a removed endpoint", n)
+		}
+	})
+}
+
+func TestDeliveriesOfARemovedEndpointThatWaitForARetryAreCancelledBeforeItIsDue(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		r := newReceiver(t, accept)
+		endpoint := s.endpoint(r.URL, outbox.StockLow)
+		long := func(c *Config) { c.Backoff = []time.Duration{time.Hour} }
+		s.waiting(s.dispatcher(long), 3)
+		s.db.Client.Delivery.Update().SetDueAt(time.Now().Add(time.Hour)).ExecX(s.ctx)
+		s.run(long)
+
+		operations, ctx := s.operations()
+		if err := operations.DeleteWebhook(ctx, endpoint); err != nil {
+			t.Fatal(err)
+		}
+		s.expectCancelled(endpoint, 3)
 		if n := r.requests.Load(); n != 0 {
 			t.Errorf("%d were sent to a removed endpoint", n)
 		}

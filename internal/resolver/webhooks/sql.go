@@ -68,6 +68,20 @@ func (q Queries) LockEndpoint(ctx context.Context, id uuid.UUID) error {
 	return nil
 }
 
+// MakeFirstDue makes the first of the endpoint's deliveries that wait for a retry due now, so that a dispatcher looks at the endpoint.
+// It skips deliveries that a dispatcher has locked.
+func (q Queries) MakeFirstDue(ctx context.Context, endpoint uuid.UUID, now time.Time) error {
+	_, err := q.Target.ExecContext(ctx, `WITH first AS MATERIALIZED (
+			SELECT id FROM deliveries
+			WHERE store_id = $2 AND endpoint_id = $3 AND status = 'PENDING' AND claim_id IS NULL
+			ORDER BY due_at, id LIMIT 1 `+q.Dialect.Lock("FOR NO KEY UPDATE SKIP LOCKED")+`)
+		UPDATE deliveries SET due_at = $1 WHERE store_id = $2 AND due_at > $1 AND id IN (SELECT id FROM first)`, now, q.Store, endpoint)
+	if err != nil {
+		return fmt.Errorf("webhooks: make a delivery due: %w", err)
+	}
+	return nil
+}
+
 // MoveEndpoints sets the URL of all endpoints of the store with the description.
 func (q Queries) MoveEndpoints(ctx context.Context, description, url string) error {
 	_, err := q.Target.ExecContext(ctx, "UPDATE webhook_endpoints SET url = $1 WHERE store_id = $2 AND description = $3",

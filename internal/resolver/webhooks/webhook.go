@@ -193,8 +193,8 @@ func endpointNotFound() *problem.Error {
 }
 
 // DeleteWebhook deletes an endpoint. It destroys the secrets and cancels the deliveries that are being sent. Deliveries that wait are
-// never sent; the dispatcher cancels them. It does not cancel those here, because the results of deliveries of all stores wait for
-// the lock on the endpoint's row until the commit.
+// never sent; the dispatcher cancels them soon, whenever they are due. It does not cancel those here, because the results of deliveries
+// of all stores wait for the lock on the endpoint's row until the commit.
 // Contract: DELETE /webhooks/:id. Error: CodeEndpointNotFound.
 func (ops *Operations) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
 	return ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
@@ -218,7 +218,7 @@ func (ops *Operations) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
 		if err != nil {
 			return fmt.Errorf("webhooks: cancel deliveries: %w", err)
 		}
-		return nil
+		return Queries{tx.SQL}.MakeFirstDue(ctx, id, tx.Now)
 	})
 }
 
