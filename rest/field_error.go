@@ -82,18 +82,16 @@ func (f *fieldErrors) join(invalid error) error {
 	return &problemDetails{code: f.code(), detail: summary(f.found), fieldErrors: f.found}
 }
 
-// joinParameters is join for an operation whose fields are query parameters. A parameter that already has an error gets no second
-// one.
+// joinParameters is join for an operation whose fields are query parameters. A parameter that already has an error gets no second one.
 func (f *fieldErrors) joinParameters(invalid error) error {
 	refused := problem.From(invalid)
-	if refused == nil {
+	if refused == nil || len(refused.Fields) == 0 {
 		return f.join(invalid)
 	}
 	found := slices.Clone(f.found)
-	for _, field := range refused.Fields {
-		name := strings.TrimPrefix(field.Pointer, "/")
-		if !slices.ContainsFunc(found, func(known fieldError) bool { return known.Parameter == name }) {
-			f.parameter(name, field.Code, "%s", field.Detail)
+	for _, candidate := range parameterErrorsOf(refused) {
+		if !slices.ContainsFunc(found, func(known fieldError) bool { return known.Parameter == candidate.Parameter }) {
+			f.add(candidate)
 		}
 	}
 	return f.join(nil)

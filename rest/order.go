@@ -19,7 +19,7 @@ import (
 func (h *handler) listOrders(w http.ResponseWriter, r *http.Request) error {
 	var errs fieldErrors
 	filter := orderFilter(readQuery(r, &errs))
-	if err := errs.join(nil); err != nil {
+	if err := errs.joinParameters(filter.Validate()); err != nil {
 		return err
 	}
 	page, err := h.resolver.Reports().Orders(r.Context(), filter)
@@ -54,9 +54,6 @@ func orderFilter(q query) reports.OrderFilter {
 		}
 	}
 	filter.Page, filter.Limit = q.page()
-	if filter.From != nil && filter.To != nil && filter.From.After(*filter.To) {
-		q.errs.parameter("dateFrom", problem.Invalid, "must not be after dateTo")
-	}
 	return filter
 }
 

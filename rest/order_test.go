@@ -320,6 +320,7 @@ func TestOrderListRefusesMalformedParameters(t *testing.T) {
 			"dateFrom=2026-01-02T1:00:00Z": {"dateFrom"}, "dateFrom=2026-01-02T1:00": {"dateFrom"}, "dateFrom=2026-01-02T03:04:05%2B24:00": {"dateFrom"},
 			"dateFrom=2026-01-02T03:04:05-23:60": {"dateFrom"}, "dateFrom=2026-01-02T03:04:05-24": {"dateFrom"},
 			"dateFrom=2026-01-02&dateTo=2026-01-01":                                          {"dateFrom"},
+			"dateFrom=2026-01-02&dateTo=2026-01-01&page=0":                                   {"page", "dateFrom"},
 			"status=x&userId=x&productId=x&variationId=x&dateFrom=x&dateTo=x&page=0&limit=0": {"status", "userId", "productId", "variationId", "dateFrom", "dateTo", "page", "limit"},
 			"a=%zz": {"query"}, "a;b=1": {"query"},
 		} {

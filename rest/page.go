@@ -86,10 +86,13 @@ func asParameters(err error) error {
 	if refused == nil || len(refused.Fields) == 0 {
 		return err
 	}
-	p := &problemDetails{code: refused.Code, detail: refused.Detail}
+	return &problemDetails{code: refused.Code, detail: refused.Detail, fieldErrors: parameterErrorsOf(refused)}
+}
+
+// parameterErrorsOf returns the fields of an operation's error as errors of query parameters.
+func parameterErrorsOf(refused *problem.Error) (found []fieldError) {
 	for _, field := range refused.Fields {
-		name := strings.TrimPrefix(field.Pointer, "/")
-		p.fieldErrors = append(p.fieldErrors, fieldError{Parameter: name, Code: field.Code, Detail: field.Detail})
+		found = append(found, fieldError{Parameter: strings.TrimPrefix(field.Pointer, "/"), Code: field.Code, Detail: field.Detail})
 	}
-	return p
+	return found
 }
