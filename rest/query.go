@@ -144,7 +144,7 @@ func (q query) time(name string) *time.Time {
 	return &at
 }
 
-const timeRule = "must be an ISO 8601 date or date-time, such as 2026-01-02 or 2026-01-02T03:04:05Z"
+const timeRule = "must be an ISO 8601 date or date-time of a year from 0001 to 9999 in UTC, such as 2026-01-02 or 2026-01-02T03:04:05Z"
 
 var timeLayouts = []string{
 	time.DateOnly,

@@ -25,7 +25,7 @@ func (e *Error) Error() string { return e.detail }
 
 var (
 	errMoney = &Error{problem.NotAmount, `must be a text of digits with at most two decimals, such as "49.90"`}
-	errTime  = &Error{problem.NotTime, "must be a time in RFC 3339, such as 2026-01-02T03:04:05Z"}
+	errTime  = &Error{problem.NotTime, "must be a time in RFC 3339 of a year from 0001 to 9999 in UTC, such as 2026-01-02T03:04:05Z"}
 	errJSON  = &Error{problem.WrongType, "JSON is a type of results only"}
 )
 
