@@ -71,6 +71,17 @@ func TestReplayShowsTheOrderAsItWasCreated(t *testing.T) {
 	})
 }
 
+func TestATextInAnotherUnicodeFormMakesAnotherRequest(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		path := api + "/customers/" + w.Ana.ID.String() + "/wallet/recharge"
+		body := func(reference string) any { return map[string]any{"amount": "10.00", "reference": reference} }
+		const composed, decomposed = "caf\u00e9", "cafe\u0301"
+		first := w.Do(t, "POST", path, body(composed), keyHeader, "k")
+		same(t, first, w.Do(t, "POST", path, body(composed), keyHeader, "k"))
+		refused(t, w.Do(t, "POST", path, body(decomposed), keyHeader, "k"), 409, "idempotency_key_reused")
+	})
+}
+
 func TestSpacesAndMemberOrderDoNotMakeAnotherRequest(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		ana, yearly := w.Ana.ID.String(), w.Yearly.ID.String()
