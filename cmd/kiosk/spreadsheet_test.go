@@ -89,6 +89,19 @@ telegram:67890: there already, balance 0.00
 	if got := "\n" + g.paste("for step in products keys customers; do python3 move.py $step; done 2>&1 || true\n"); got != again {
 		g.Errorf("with spaces it prints\n%s\nwant%s", got, again)
 	}
+	g.write("prices.csv", "sku,tier,price\nOFFICE-1Y,reseller,69.90\n")
+	const spelling = "price tier reseller: write it as Reseller, as it is written elsewhere\n"
+	if got := g.paste("python3 move.py check 2>&1 || true\n"); got != spelling {
+		g.Errorf("a tier in another case prints %s, want %s", got, spelling)
+	}
+	g.write("prices.csv", "sku,tier,price,,\nOFFICE-1Y,Reseller,69.90,,\nPHOTO,Reseller,39.90,,new\n")
+	g.write("keys.csv", "sku,key\nPHOTO,studio-17,xU4-quiet-harbour\n")
+	const unnamed = "prices.csv, line 3, column 5: has a value, and the header no name for this column\n" +
+		"keys.csv, line 2, column 3: has a value, and the header no name for this column\n"
+	if got := g.paste("(python3 move.py check || python3 move.py keys) 2>&1 || true\n"); got != unnamed {
+		g.Errorf("values in columns without a name print %s, want %s", got, unnamed)
+	}
+	g.write("prices.csv", "sku,tier,price\nOFFICE-1Y,Reseller,69.90\n")
 	g.write("products.csv", "slug,name,kind,sku,price\noffice,Office,DIGITAL,OFFICE-1Y,79 euro\n")
 	g.write("keys.csv", "sku;key\nNOTHING;AAAA\n")
 	wrong := g.paste("python3 move.py check || true; python3 move.py keys 2>&1 || true\n")
