@@ -2,6 +2,7 @@ package graph
 
 import (
 	"context"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -11,6 +12,7 @@ import (
 	"kiosk/ent/db/comment"
 	"kiosk/ent/db/predicate"
 	"kiosk/ent/db/staffmember"
+	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/auth"
@@ -82,16 +84,61 @@ func (r *Resolver) transactionActor(ctx context.Context, row *db.WalletTransacti
 // decidersKey is the key of page.Load for the actors who decided recharges.
 type decidersKey struct{}
 
-// deciderOf returns the actor who decided a recharge, nil if it is pending. It reads the name from the audit. The audit has none
-// when a token's recharge was approved at once.
+// deciderOf returns the actor who decided a recharge, nil if it is pending. It reads the name from the audit. A token's recharge that was
+// approved at once is not in the audit, and the ledger has its token.
 func (r *Resolver) deciderOf(ctx context.Context, row *db.Recharge) (*generated.Actor, error) {
 	if row.DecidedBy == nil {
 		return nil, nil
+	}
+	if *row.DecidedBy == string(auth.KindToken) {
+		return r.rechargingToken(ctx, row)
 	}
 	subject := func(row *db.Recharge) (uuid.UUID, bool) { return row.ID, row.DecidedBy != nil }
 	entry, err := lastEntry(ctx, r, row, row.Together(), decidersKey{}, subject, auditentry.SubjectType("Recharge"))
 	if entry != nil && entry.ActorID != nil {
 		return actorOf(entry.ActorKind, entry.ActorID, entry.ActorName), err
+	}
+	return actorOf(*row.DecidedBy, nil, ""), err
+}
+
+// rechargingTokensKey is the key of page.Load for the tokens whose recharges were approved at once.
+type rechargingTokensKey struct{}
+
+// rechargingToken returns the token whose recharge was approved at once, as the ledger has it. The tokens of all rows in together are
+// read at once.
+func (r *Resolver) rechargingToken(ctx context.Context, row *db.Recharge) (*generated.Actor, error) {
+	tokens, err := page.Load(row.Together(), rechargingTokensKey{}, func(rows []*db.Recharge) (map[uuid.UUID]*generated.Actor, error) {
+		var ids []uuid.UUID
+		var times []time.Time
+		for _, each := range rows {
+			if each.DecidedBy != nil && *each.DecidedBy == string(auth.KindToken) {
+				ids, times = append(ids, each.ID), append(times, *each.DecidedAt)
+			}
+		}
+		ledger, err := r.data.WalletTransaction.Query().
+			Where(wallettransaction.CreatedAtIn(times...), wallettransaction.RechargeIDIn(ids...)). // an index has the times, and none the recharges
+			Select(wallettransaction.FieldRechargeID, wallettransaction.FieldActorID).
+			All(ctx)
+		if err != nil {
+			return nil, err
+		}
+		var actors []uuid.UUID
+		for _, credit := range ledger {
+			if credit.ActorID != nil {
+				actors = append(actors, *credit.ActorID)
+			}
+		}
+		names, err := r.namesOfActors(ctx, actors)
+		tokens := map[uuid.UUID]*generated.Actor{}
+		for _, credit := range ledger {
+			if credit.ActorID != nil {
+				tokens[*credit.RechargeID] = actorOf(string(auth.KindToken), credit.ActorID, names[*credit.ActorID])
+			}
+		}
+		return tokens, err
+	})
+	if token := tokens[row.ID]; token != nil {
+		return token, err
 	}
 	return actorOf(*row.DecidedBy, nil, ""), err
 }

@@ -1,12 +1,15 @@
 package graph_test
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/event"
 	"kiosk/internal/auth"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/wallets"
 )
 
 type ledgerRow struct {
@@ -154,6 +157,42 @@ func TestTheReviewLimitHoldsForManagersToo(t *testing.T) {
 		}
 		manager.refuses(t, "INVALID_INPUT", requestRecharge, vars{"input": vars{"customerId": o.Dora.ID, "amount": "0.00"}}, "input.amount")
 		manager.refuses(t, "CUSTOMER_NOT_FOUND", requestRecharge, vars{"input": vars{"customerId": uuid.New(), "amount": "1.00"}})
+	})
+}
+
+func TestARechargeThatATokenMadeHasTheNameOfTheToken(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		for _, name := range []string{"Telegram bot", "Discord bot"} {
+			created := do[struct {
+				Token    string
+				APIToken apiToken
+			}](t, o.as(t, auth.Manager), createAPIToken, vars{"name": name, "scopes": []string{"wallet:write"}})
+			actor, err := o.Resolver.Authenticate(t.Context(), created.Token)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for range 2 {
+				_, _, err = o.Resolver.RechargeWallet(auth.With(t.Context(), actor), wallets.RechargeInput{
+					Customer: customers.CustomerRef{ID: o.Dora.ID}, Amount: 100,
+				})
+				if err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		var got []string
+		for _, edge := range get[struct {
+			Recharges struct{ Edges []struct{ Node rechargeView } }
+		}](t, o.staffClient, `query($id: ID!) { recharges(first: 9, where: {customerId: $id}) { edges { node { decider { kind name } } } } }`,
+			id(o.Dora.ID)).Recharges.Edges {
+			if decider := *edge.Node.Decider; decider.Kind != "SYSTEM" { // the fixture's own recharge
+				got = append(got, decider.Kind+" "+decider.Name)
+			}
+		}
+		slices.Sort(got)
+		if want := []string{"TOKEN Discord bot", "TOKEN Discord bot", "TOKEN Telegram bot", "TOKEN Telegram bot"}; !slices.Equal(got, want) {
+			t.Errorf("%q, want %q", got, want)
+		}
 	})
 }
 

@@ -1255,7 +1255,7 @@ type Dashboard {
   topProducts("Returns the first n products, 1 to 100." top: Int! = 10): [ProductSales!]!
   "The sales of one product, zeros if none of it was sold; null if the store has no such product."
   productSales("The id of the product." productId: ID!): ProductSales
-  "The sales by the price tier whose prices were paid, the best first."
+  "The sales by the price tier whose prices were paid, the best first. Of more than 100 tiers, only the best 100."
   byTier: [TierSales!]!
   """
   The customers who paid most after refunds, the best first. Of customers who paid the same, the one registered earlier
@@ -4481,7 +4481,7 @@ extend type Query {
 
 "The values of a price tier to create."
 input CreatePriceTierInput {
-  "The name of the tier, up to 100 characters, unique in the store."
+  "The name of the tier, up to 100 characters, unique in the store: names that differ only in case are the same."
   name: String!
   "The level of the tier. A higher level is better."
   level: Int!
@@ -4804,10 +4804,7 @@ type Recharge {
   decidedAt: Time
   "The kind of the actor who decided: TOKEN for a bot's own recharge that was approved at once, STAFF or SYSTEM."
   decidedBy: String
-  """
-  The actor who decided, with the name; null while the recharge is pending. For a bot's own recharge, which needed no
-  decision, only the kind: the wallet transaction names the token.
-  """
+  "The actor who decided, with the name; null while the recharge is pending. For a bot's own recharge, which needed no decision, the bot's token."
   decider: Actor
   "The time at which the recharge was requested."
   createdAt: Time!
