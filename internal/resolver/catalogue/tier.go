@@ -113,7 +113,7 @@ func (ops *Operations) UpdatePriceTier(ctx context.Context, in UpdatePriceTierIn
 
 // checkTierName refuses a name that differs only in case from the name of another tier of the store, because people would confuse the
 // two. It locks the feed, so that of two transactions with such names one sees the other's. The unique index does not suffice: it
-// compares bytes, and stores may have such tiers from before 2026-11-29. Error: CodeAlreadyExists.
+// compares bytes, and a store may have such tiers from before this check. Error: CodeAlreadyExists.
 func checkTierName(ctx context.Context, tx *operation.Tx, id uuid.UUID, name string) error {
 	if err := tx.LockFeed(ctx); err != nil {
 		return err
