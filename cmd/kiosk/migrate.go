@@ -38,7 +38,9 @@ func (c migrateUpCommand) Run(ctx context.Context, p *program) (err error) {
 	announce(p, d)
 	var applied int
 	err = newProgress(p.stderr, progressAfter).during("migrating", func() (err error) {
-		applied, err = migrations.Up(ctx, d.SQL, d.Dialect)
+		applied, err = migrations.UpWarning(ctx, d.SQL, d.Dialect, func(err error) {
+			fmt.Fprintf(p.stderr, "A table is locked by another transaction; trying again: %v\n", err)
+		})
 		return err
 	})
 	if err != nil {

@@ -30,7 +30,7 @@ func Distribute(ctx context.Context, db *sql.DB) (changed int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	if _, err := up(ctx, db, dialect.Postgres, set); err != nil {
+	if _, err := apply(ctx, db, dialect.Postgres, set, ignore); err != nil {
 		return 0, err
 	}
 	return distribute(ctx, db)

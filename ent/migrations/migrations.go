@@ -14,7 +14,6 @@ import (
 	"entgo.io/ent/dialect"
 	"github.com/pressly/goose/v3"
 	goosedb "github.com/pressly/goose/v3/database"
-	"github.com/pressly/goose/v3/lock"
 )
 
 //go:embed postgres/*.sql sqlite/*.sql
@@ -45,12 +44,20 @@ type Migration struct {
 // Several processes may call it at once: one migrates, the others wait for it and apply nothing.
 // On SQLite the whole upgrade happens or none of it; on PostgreSQL each migration does. A database that was distributed stays it,
 // with its new tables.
+//
+// On PostgreSQL a migration waits at most lockTimeout for a table that another transaction uses. Then it is rolled back, and tried
+// again after a pause, until the context ends.
 func Up(ctx context.Context, db *sql.DB, dialectName string) (applied int, err error) {
+	return UpWarning(ctx, db, dialectName, ignore)
+}
+
+// UpWarning does what Up does, and calls warn with the error each time a migration must be tried again because of another transaction.
+func UpWarning(ctx context.Context, db *sql.DB, dialectName string, warn func(error)) (applied int, err error) {
 	set, err := Files(dialectName)
 	if err != nil {
 		return 0, err
 	}
-	if applied, err = up(ctx, db, dialectName, set); err != nil {
+	if applied, err = apply(ctx, db, dialectName, set, warn); err != nil {
 		return applied, err
 	}
 	if yes, err := isDistributed(ctx, db, dialectName); err != nil || !yes {
@@ -140,29 +147,15 @@ func newProvider(dialectName string, db *sql.DB, set fs.FS, options ...goose.Pro
 	return goose.NewProvider(gooseDialects[dialectName], db, set, append(options, goose.WithTableName(versionTable))...)
 }
 
-func up(ctx context.Context, db *sql.DB, dialectName string, set fs.FS) (applied int, err error) {
+// ignore is a warn function for callers that show no warnings.
+func ignore(error) {}
+
+// apply applies the migrations of a set that the database lacks.
+func apply(ctx context.Context, db *sql.DB, dialectName string, set fs.FS, warn func(error)) (applied int, err error) {
 	if dialectName == dialect.SQLite {
 		return upSQLite(ctx, db, set)
 	}
-	return upPostgres(ctx, db, set)
-}
-
-func upPostgres(ctx context.Context, db *sql.DB, set fs.FS) (int, error) {
-	over, err := bringOverPostgres(ctx, db, set)
-	if err != nil {
-		return 0, fmt.Errorf("migrations: bring an earlier database over: %w", err)
-	}
-	const seconds, attempts = 1, 600 // how long another process may take over its migration
-	locker, err := lock.NewPostgresSessionLocker(lock.WithLockTimeout(seconds, attempts))
-	if err != nil {
-		return 0, fmt.Errorf("migrations: %w", err)
-	}
-	provider, err := newProvider(dialect.Postgres, db, set, goose.WithSessionLocker(locker))
-	if err != nil {
-		return 0, fmt.Errorf("migrations: %w", err)
-	}
-	applied, err := run(ctx, provider)
-	return over + applied, err
+	return upPostgres(ctx, db, set, warn)
 }
 
 // run applies what is pending and counts it, also when a later migration fails.

@@ -90,6 +90,11 @@ func refuses(t *testing.T, db *sql.DB, statement, constraint string) {
 	}
 }
 
+// up applies a set of migrations and ignores warnings.
+func up(ctx context.Context, db *sql.DB, dialectName string, set fs.FS) (applied int, err error) {
+	return apply(ctx, db, dialectName, set, ignore)
+}
+
 func TestUpMakesTheDatabaseCurrentOnce(t *testing.T) {
 	t.Parallel()
 	onBoth(t, func(t *testing.T, dialectName string, open func() *sql.DB) {

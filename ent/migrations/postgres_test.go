@@ -1,0 +1,125 @@
+package migrations
+
+import (
+	"context"
+	"database/sql"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"entgo.io/ent/dialect"
+)
+
+// statementLimit ends a statement that waits for another one, so that a test fails and does not hang.
+const statementLimit = 30 * time.Second
+
+// A dump reads every table in one transaction, and a migration that waits for it must not stop the statements behind it.
+func TestAMigrationThatWaitsForALongTransactionDoesNotStopTheStore(t *testing.T) {
+	t.Parallel()
+	open := postgresOpener(t)
+	db := open()
+	if _, err := up(t.Context(), db, dialect.Postgres, earliest(t, dialect.Postgres, 11)); err != nil {
+		t.Fatal(err)
+	}
+	dump, err := db.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = dump.Rollback() }() // fails once it was committed
+	if _, err := dump.ExecContext(t.Context(), "LOCK TABLE customers IN ACCESS SHARE MODE"); err != nil {
+		t.Fatal(err)
+	}
+
+	migrated, warned := make(chan error, 1), make(chan error, 100)
+	migrator := open()
+	go func() {
+		_, err := UpWarning(t.Context(), migrator, dialect.Postgres, func(err error) { warned <- err })
+		migrated <- err
+	}()
+	waitUntilBlocked(t, db)
+	ctx, cancel := context.WithTimeout(t.Context(), statementLimit)
+	defer cancel()
+	var customers int
+	if err := db.QueryRowContext(ctx, "SELECT count(*) FROM customers").Scan(&customers); err != nil {
+		t.Fatalf("a statement behind the migration: %v", err)
+	}
+	select {
+	case err := <-migrated:
+		t.Fatalf("the migration ended during the dump: %v", err)
+	case <-warned:
+	}
+
+	if err := dump.Commit(); err != nil {
+		t.Fatal(err)
+	}
+	if err := <-migrated; err != nil {
+		t.Fatal(err)
+	}
+	if current, err := Current(t.Context(), db, dialect.Postgres); !current || err != nil {
+		t.Errorf("current = %v, %v", current, err)
+	}
+	var timeout string
+	if err := migrator.QueryRowContext(t.Context(), "SHOW lock_timeout").Scan(&timeout); err != nil || timeout != "0" {
+		t.Errorf("lock_timeout is %s afterwards, %v", timeout, err)
+	}
+}
+
+// Each migration that waits for a table stops the statements behind it, so processes must not take turns at waiting.
+func TestOfSeveralProcessesOneWaitsForATable(t *testing.T) {
+	t.Parallel()
+	open := postgresOpener(t)
+	db := open()
+	if _, err := up(t.Context(), db, dialect.Postgres, earliest(t, dialect.Postgres, 11)); err != nil {
+		t.Fatal(err)
+	}
+	dump, err := db.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = dump.Rollback() }() // fails once it was committed
+	if _, err := dump.ExecContext(t.Context(), "LOCK TABLE customers IN ACCESS SHARE MODE"); err != nil {
+		t.Fatal(err)
+	}
+
+	const processes = 3
+	var warned [processes]atomic.Int32
+	warnings, migrated := make(chan struct{}, 100), make(chan error, processes)
+	for i := range processes {
+		db := open()
+		go func() {
+			_, err := UpWarning(t.Context(), db, dialect.Postgres, func(error) {
+				warned[i].Add(1)
+				warnings <- struct{}{}
+			})
+			migrated <- err
+		}()
+	}
+	<-warnings
+	<-warnings
+	if err := dump.Commit(); err != nil {
+		t.Fatal(err)
+	}
+	waiting := 0
+	for range processes {
+		if err := <-migrated; err != nil {
+			t.Error(err)
+		}
+	}
+	for i := range warned {
+		waiting += min(1, int(warned[i].Load()))
+	}
+	if waiting != 1 {
+		t.Errorf("%d processes waited for a table, want 1", waiting)
+	}
+}
+
+// waitUntilBlocked returns when a session of the database waits for a lock.
+func waitUntilBlocked(t *testing.T, db *sql.DB) {
+	t.Helper()
+	const query = "SELECT count(*) FROM pg_locks JOIN pg_database d ON d.oid = database WHERE datname = current_database() AND NOT granted"
+	for count(t, db, query) == 0 {
+		if t.Context().Err() != nil {
+			t.Fatal(t.Context().Err())
+		}
+	}
+}
