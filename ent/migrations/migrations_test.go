@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/rand"
 	"database/sql"
+	"errors"
 	"fmt"
 	"io/fs"
 	"path/filepath"
@@ -433,8 +434,12 @@ func TestFailedUpgradeLeavesSQLiteAsItWas(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			db := sqliteOpener(t)()
-			if applied, err := up(t.Context(), db, dialect.SQLite, set); err == nil || applied != 0 {
+			applied, err := up(t.Context(), db, dialect.SQLite, set)
+			if err == nil || applied != 0 {
 				t.Fatalf("applied %d, %v", applied, err)
+			}
+			if errors.Is(err, sql.ErrConnDone) {
+				t.Errorf("the error also names what came of it: %v", err)
 			}
 			if n := count(t, db, "SELECT count(*) FROM sqlite_schema"); n != 0 {
 				t.Errorf("%d tables and indexes are left", n)

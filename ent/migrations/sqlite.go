@@ -29,7 +29,11 @@ func upSQLite(ctx context.Context, db *sql.DB, set fs.FS) (applied int, err erro
 	if err != nil {
 		return 0, fmt.Errorf("migrations: %w", err)
 	}
-	defer func() { err = errors.Join(err, conn.Close()) }()
+	defer func() {
+		if closed := conn.Close(); err == nil { // after an error Raw has closed it
+			err = closed
+		}
+	}()
 
 	_ = conn.Raw(func(raw any) error {
 		pool := sql.OpenDB(held{raw.(driver.Conn)})
