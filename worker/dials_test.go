@@ -1,11 +1,16 @@
 package worker
 
 import (
+	"context"
 	"crypto/tls"
 	"encoding/binary"
+	"errors"
 	"io"
 	"net"
+	"net/http"
+	"net/netip"
 	"sync/atomic"
+	"syscall"
 	"testing"
 	"time"
 )
@@ -92,4 +97,110 @@ func TestAnAttemptOpensAtMostThreeConnectionsWhateverTheReceiverDoes(t *testing.
 func withHandshake(connection net.Conn) net.Conn {
 	_ = connection.(*tls.Conn).Handshake() // what fails shows when it is read
 	return connection
+}
+
+// unresponsive opens the port of another address of this machine and lets no more connections be made to it: its queue is full, and
+// the system ignores further packets, as a firewall does.
+func unresponsive(t *testing.T, address netip.AddrPort) {
+	t.Helper()
+	socket, err := syscall.Socket(syscall.AF_INET, syscall.SOCK_STREAM, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { syscall.Close(socket) })
+	if err := syscall.Bind(socket, &syscall.SockaddrInet4{Port: int(address.Port()), Addr: address.Addr().As4()}); err != nil {
+		t.Fatal(err)
+	}
+	if err := syscall.Listen(socket, 0); err != nil {
+		t.Fatal(err)
+	}
+	for {
+		connection, err := net.DialTimeout("tcp", address.String(), short)
+		if isTimeout(err) {
+			return
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { connection.Close() })
+	}
+}
+
+func TestAnAddressThatDoesNotRespondDoesNotStopTheOthersOfItsHost(t *testing.T) {
+	t.Parallel()
+	authority := newAuthority(t)
+	receiver := authority.receiver(func(w http.ResponseWriter, _ *http.Request) { w.Header().Set("Connection", "close") })
+	port := netip.MustParseAddrPort(receiver.Listener.Addr().String()).Port()
+	unresponsive(t, netip.AddrPortFrom(netip.MustParseAddr("127.0.0.2"), port))
+	names := startNameServer(t)
+	sender := authority.sender(func(config *SenderConfig) {
+		config.Resolver = names.resolver()
+		config.Guard.AllowNetworks = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
+	})
+	url := atHost("hooks.example", receiver)
+	for name, addresses := range map[string][]string{
+		"first of two":       {"127.0.0.2", "127.0.0.1"},
+		"last of two":        {"127.0.0.1", "127.0.0.2"},
+		"first, and private": {"127.0.0.2", "10.0.0.1", "127.0.0.1"},
+	} {
+		names.answer("hooks.example", addresses...)
+		if result := send(t, sender, url); result.Outcome != Succeeded {
+			t.Errorf("%s: %+v", name, result)
+		}
+	}
+}
+
+// A name can have thousands of addresses, of machines that never asked for webhooks.
+func TestADialTriesAFewAddressesOfAHostAndBothFamilies(t *testing.T) {
+	t.Parallel()
+	var many []net.IPAddr
+	for i := range 200 {
+		many = append(many, net.IPAddr{IP: net.IPv4(203, 0, 113, byte(i))})
+	}
+	many = append(many, net.IPAddr{IP: net.ParseIP("2001:db8::1")})
+	if second := alternateFamilies(many)[1].String(); second != "2001:db8::1" {
+		t.Errorf("the second address is %s", second)
+	}
+
+	names := startNameServer(t)
+	var addresses []string
+	for _, address := range many[:20] {
+		addresses = append(addresses, address.String())
+	}
+	names.answer("many.example", addresses...)
+	var dialed atomic.Int32
+	dialer := hostDialer{resolver: names.resolver(), timeout: time.Minute, dial: func(_ context.Context, _, address string) (net.Conn, error) {
+		dialed.Add(1)
+		return nil, errors.New(address)
+	}}
+	_, err := dialer.DialContext(t.Context(), "tcp", "many.example:443")
+	if err == nil || err.Error() != "203.0.113.0:443" || dialed.Load() != maxAddresses {
+		t.Errorf("%d addresses were dialled, %v", dialed.Load(), err)
+	}
+}
+
+func TestConnectionsThatAreMadeAfterTheFirstOneAreClosed(t *testing.T) {
+	t.Parallel()
+	names := startNameServer(t)
+	names.answer("two.example", "203.0.113.1", "203.0.113.2")
+	firstUsed, closed := make(chan struct{}), make(chan struct{})
+	dialer := hostDialer{resolver: names.resolver(), timeout: time.Minute, dial: func(_ context.Context, _, address string) (net.Conn, error) {
+		ours, theirs := net.Pipe()
+		if address == "203.0.113.2:443" {
+			return ours, nil
+		}
+		<-firstUsed
+		go func() {
+			defer close(closed)
+			_, _ = theirs.Read(make([]byte, 1)) // ends when ours is closed
+		}()
+		return ours, nil
+	}}
+	connection, err := dialer.DialContext(t.Context(), "tcp", "two.example:443")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer connection.Close()
+	close(firstUsed)
+	<-closed
 }

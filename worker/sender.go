@@ -150,10 +150,10 @@ func newTransport(config SenderConfig, roots *x509.CertPool) *http.Transport {
 	// A dial may go on after its attempt has timed out, so that the next attempt can use the connection. The limit of twice the
 	// time-out is never reached before the attempt's own deadline.
 	dialTimeout := 2 * config.Timeout
-	dialer := &net.Dialer{
-		Timeout:  dialTimeout,
-		Resolver: config.Resolver,
-		Control:  config.Guard.Control,
+	dialer := hostDialer{
+		resolver: config.Resolver,
+		timeout:  dialTimeout,
+		dial:     (&net.Dialer{Control: config.Guard.Control}).DialContext,
 	}
 	return &http.Transport{
 		DialContext: boundDials(dialer.DialContext),
