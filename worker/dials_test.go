@@ -19,6 +19,7 @@ import (
 const (
 	http2Preface  = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
 	frameHeaders  = 0x1
+	frameReset    = 0x3
 	frameSettings = 0x4
 	frameGoAway   = 0x7
 )
@@ -31,26 +32,70 @@ func frame(kind byte, payload []byte) []byte {
 
 // goAway responds to the first request on an HTTP/2 connection with a GOAWAY that says that no request was processed, so that clients
 // repeat it on another connection.
-func goAway(connection net.Conn) {
-	defer connection.Close()
-	_, _ = connection.Write(frame(frameSettings, nil))
-	if _, err := io.CopyN(io.Discard, connection, int64(len(http2Preface))); err != nil {
-		return
+func goAway(connection net.Conn) { respondWith(frame(frameGoAway, make([]byte, 8)))(connection) }
+
+// respondWith returns a function that responds to the first request on an HTTP/2 connection with the bytes.
+func respondWith(response []byte) func(net.Conn) {
+	return func(connection net.Conn) {
+		defer connection.Close()
+		_, _ = connection.Write(frame(frameSettings, nil))
+		if _, err := io.CopyN(io.Discard, connection, int64(len(http2Preface))); err != nil {
+			return
+		}
+		header := make([]byte, 9)
+		for {
+			if _, err := io.ReadFull(connection, header); err != nil {
+				return
+			}
+			length := int64(binary.BigEndian.Uint32(header[:4]) >> 8)
+			if _, err := io.CopyN(io.Discard, connection, length); err != nil {
+				return
+			}
+			if header[3] == frameHeaders {
+				_, _ = connection.Write(response)
+				_ = connection.(*tls.Conn).CloseWrite()
+				_, _ = io.Copy(io.Discard, connection) // until the client goes
+				return
+			}
+		}
 	}
-	header := make([]byte, 9)
-	for {
-		if _, err := io.ReadFull(connection, header); err != nil {
-			return
-		}
-		length := int64(binary.BigEndian.Uint32(header[:4]) >> 8)
-		if _, err := io.CopyN(io.Discard, connection, length); err != nil {
-			return
-		}
-		if header[3] == frameHeaders {
-			_, _ = connection.Write(frame(frameGoAway, make([]byte, 8)))
-			_, _ = io.Copy(io.Discard, connection) // until the client goes
-			return
-		}
+}
+
+// onFirstStream returns the frame as the last one on the first stream of a client.
+func onFirstStream(frame []byte) []byte {
+	const endStream, endHeaders = 0x1, 0x4
+	frame[4], frame[8] = endStream|endHeaders, 1
+	return frame
+}
+
+func TestFailuresOfHTTP2AreNamed(t *testing.T) {
+	t.Parallel()
+	const internalError, firstStream = 2, 1
+	for name, c := range map[string]struct {
+		response []byte
+		message  string
+	}{
+		"reset":              {onFirstStream(frame(frameReset, []byte{0, 0, 0, internalError})), "the receiver reset the HTTP/2 stream"},
+		"GOAWAY":             {frame(frameGoAway, []byte{0, 0, 0, firstStream, 0, 0, 0, internalError}), "the receiver ended the HTTP/2 connection with GOAWAY"},
+		"not HTTP/2":         {[]byte("220 mail.example ESMTP ready\r\n"), "malformed HTTP response"},
+		"headers not packed": {onFirstStream(frame(frameHeaders, []byte{0xff, 0xff, 0xff, 0xff})), "malformed HTTP response"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			authority := newAuthority(t)
+			listener := tls.NewListener(listen(t), &tls.Config{
+				Certificates: []tls.Certificate{authority.issue(time.Now().Add(time.Hour))},
+				NextProtos:   []string{"h2"},
+			})
+			go func() {
+				connection, err := listener.Accept()
+				if err != nil {
+					return
+				}
+				respondWith(c.response)(withHandshake(connection))
+			}()
+			expect(t, send(t, authority.sender(nil), "https://"+listener.Addr().String()), Failed, 0, c.message)
+		})
 	}
 }
 

@@ -109,10 +109,24 @@ func connectionMessage(err error) string {
 	switch {
 	case strings.Contains(text, "response header"):
 		return fmt.Sprintf("response headers are larger than %d KiB", maxResponseHeaderBytes>>10)
-	case strings.Contains(text, "malformed"):
+	case strings.HasPrefix(text, "stream error: ") && strings.HasSuffix(text, "; received from peer"):
+		return "the receiver reset the HTTP/2 stream"
+	case strings.Contains(text, "http2: server sent GOAWAY"):
+		return "the receiver ended the HTTP/2 connection with GOAWAY"
+	case strings.Contains(text, "malformed"), isBadFraming(text):
 		return "malformed HTTP response"
 	}
 	return "connection failed"
+}
+
+// isBadFraming reports whether the text of an error of net/http is about where a response ends, or about frames of HTTP/2.
+func isBadFraming(text string) bool {
+	for _, part := range []string{"Content-Length", "unsupported transfer encoding", "http2: ", "stream error: ", "connection error: "} {
+		if strings.Contains(text, part) {
+			return true
+		}
+	}
+	return false
 }
 
 // isTimeout reports whether the system or the transport timed out, before the attempt's own time-out.
