@@ -39,7 +39,7 @@ func (c migrateUpCommand) Run(ctx context.Context, p *program) (err error) {
 	var applied int
 	err = newProgress(p.stderr, progressAfter).during("migrating", func() (err error) {
 		applied, err = migrations.UpWarning(ctx, d.SQL, d.Dialect, func(err error) {
-			fmt.Fprintf(p.stderr, "A table is locked by another transaction; trying again: %v\n", err)
+			fmt.Fprintf(p.stderr, "The migration waits for another transaction; trying again: %v\n", err)
 		})
 		return err
 	})

@@ -135,7 +135,7 @@ func (c serveCommand) makeReady(ctx context.Context, d *database.DB, logger *slo
 		return migrations.RequireCurrent(ctx, d.SQL, d.Dialect)
 	}
 	applied, err := migrations.UpWarning(ctx, d.SQL, d.Dialect, func(err error) {
-		logger.Warn("a table is locked by another transaction; trying again", "error", err)
+		logger.Warn("a migration waits for another transaction; trying again", "error", err)
 	})
 	if err != nil {
 		return err

@@ -3,6 +3,7 @@ package migrations
 import (
 	"context"
 	"database/sql"
+	"fmt"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -110,6 +111,48 @@ func TestOfSeveralProcessesOneWaitsForATable(t *testing.T) {
 	}
 	if waiting != 1 {
 		t.Errorf("%d processes waited for a table, want 1", waiting)
+	}
+}
+
+func TestAMigrationThatDeadlocksWithATransactionBeginsAgain(t *testing.T) {
+	t.Parallel()
+	open := postgresOpener(t)
+	db := open()
+	if _, err := up(t.Context(), db, dialect.Postgres, library); err != nil {
+		t.Fatal(err)
+	}
+	order, err := db.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = order.Rollback() }() // fails once it was committed
+	for _, statement := range []string{
+		"SET LOCAL deadlock_timeout = '1h'", // so that the migration is the one that PostgreSQL ends
+		"LOCK TABLE shelves IN ROW EXCLUSIVE MODE",
+	} {
+		if _, err := order.ExecContext(t.Context(), statement); err != nil {
+			t.Fatal(err)
+		}
+	}
+
+	migrated := make(chan error, 1)
+	migrator := open()
+	go func() {
+		applied, err := up(t.Context(), migrator, dialect.Postgres, libraryWith("ALTER TABLE books ADD pages integer; ALTER TABLE shelves ADD width integer;"))
+		if err == nil && applied != 1 {
+			err = fmt.Errorf("applied %d", applied)
+		}
+		migrated <- err
+	}()
+	waitUntilBlocked(t, db)
+	if _, err := order.ExecContext(t.Context(), "LOCK TABLE books IN ROW EXCLUSIVE MODE"); err != nil {
+		t.Fatal(err)
+	}
+	if err := order.Commit(); err != nil {
+		t.Fatal(err)
+	}
+	if err := <-migrated; err != nil {
+		t.Fatal(err)
 	}
 }
 
