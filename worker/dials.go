@@ -58,7 +58,7 @@ func (d hostDialer) DialContext(ctx context.Context, network, address string) (n
 	}
 	ctx, cancel := context.WithTimeout(ctx, d.timeout)
 	defer cancel()
-	found, err := d.resolver.LookupIPAddr(untraced{ctx}, host)
+	found, err := d.resolver.LookupIPAddr(untraced{ctx}, host) //nolint:contextcheck // it ends with ctx
 	if err != nil {
 		return nil, err
 	}
@@ -73,13 +73,13 @@ func (d hostDialer) DialContext(ctx context.Context, network, address string) (n
 }
 
 // untraced is a context without the values of another one, such as dialProgress: connections to DNS servers are not recorded.
-type untraced struct{ context.Context } //nolint:containedctx // it wraps the context
+type untraced struct{ context.Context }
 
 // Value implements context.Context.
 func (untraced) Value(any) any { return nil }
 
-// dialed is the result of dialling the address with an index.
-type dialed struct {
+// dialled is the result of dialling the address with an index.
+type dialled struct {
 	index      int
 	connection net.Conn
 	err        error
@@ -87,7 +87,7 @@ type dialed struct {
 
 // dialAny starts with the first address, and with the next one whenever an address failed or addressDelay is over.
 func (d hostDialer) dialAny(ctx context.Context, network string, addresses []string) (net.Conn, error) {
-	results := make(chan dialed)
+	results := make(chan dialled)
 	errs := make([]error, len(addresses))
 	next := time.NewTimer(0)
 	defer next.Stop()
@@ -99,7 +99,7 @@ func (d hostDialer) dialAny(ctx context.Context, network string, addresses []str
 			}
 			go func(index int) {
 				connection, err := d.dial(ctx, network, addresses[index])
-				results <- dialed{index, connection, err}
+				results <- dialled{index, connection, err}
 			}(started)
 			started++
 			next.Reset(addressDelay)
@@ -117,7 +117,7 @@ func (d hostDialer) dialAny(ctx context.Context, network string, addresses []str
 }
 
 // closeAll receives n results and closes their connections.
-func closeAll(results <-chan dialed, n int) {
+func closeAll(results <-chan dialled, n int) {
 	for range n {
 		if result := <-results; result.err == nil {
 			result.connection.Close()

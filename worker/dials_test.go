@@ -213,14 +213,14 @@ func TestADialTriesAFewAddressesOfAHostAndBothFamilies(t *testing.T) {
 		addresses = append(addresses, address.String())
 	}
 	names.answer("many.example", addresses...)
-	var dialed atomic.Int32
+	var dialled atomic.Int32
 	dialer := hostDialer{resolver: names.resolver(), timeout: time.Minute, dial: func(_ context.Context, _, address string) (net.Conn, error) {
-		dialed.Add(1)
+		dialled.Add(1)
 		return nil, errors.New(address)
 	}}
 	_, err := dialer.DialContext(t.Context(), "tcp", "many.example:443")
-	if err == nil || err.Error() != "203.0.113.0:443" || dialed.Load() != maxAddresses {
-		t.Errorf("%d addresses were dialled, %v", dialed.Load(), err)
+	if err == nil || err.Error() != "203.0.113.0:443" || dialled.Load() != maxAddresses {
+		t.Errorf("%d addresses were dialled, %v", dialled.Load(), err)
 	}
 }
 
