@@ -31,9 +31,10 @@ import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { LicenseFilters } from "./LicenseFilters.tsx";
 import { LicenseListDocument, type LicenseListQuery } from "./list.gql.ts";
+import { licenseListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { type LicenseWhereInput, NewLicensesDocument, NewUploadsDocument } from "./newRows.gql.ts";
-import { type LicensesDialog, type LicensesSearch, licenseListVariables } from "./search.ts";
+import type { LicensesDialog, LicensesSearch } from "./search.ts";
 
 export type License = LicenseListQuery["licenses"]["edges"][number]["node"];
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { licenseListVariables, readLicensesSearch } from "./search.ts";
+import { licenseListVariables } from "./listVariables.ts";
+import { readLicensesSearch } from "./search.ts";
 
 const id = "0190a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b";
 const hour = Date.parse("2026-03-20T12:00:00Z") / 3_600_000;

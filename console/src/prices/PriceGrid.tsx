@@ -32,11 +32,12 @@ import {
   withSavedMeanwhile,
   withTyped,
 } from "./draft.ts";
+import { priceGridVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import style from "./PriceGrid.module.css";
 import { PriceTable } from "./PriceTable.tsx";
 import { PriceGridDocument } from "./prices.gql.ts";
-import { type PriceDialog, type PricesSearch, priceGridVariables } from "./search.ts";
+import type { PriceDialog, PricesSearch } from "./search.ts";
 
 const SavePricesDialog = whenShown(() => import("./SavePricesDialog.tsx").then((module) => module.SavePricesDialog));
 const UnsavedPrices = whenShown(() => import("./UnsavedPrices.tsx").then((module) => module.UnsavedPrices));

@@ -1,7 +1,6 @@
 import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
-import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
+import { compact, type PageSearch, readPage } from "../ui/page.ts";
 import { textOf } from "../ui/readAddress.ts";
-import type { PriceGridQueryVariables } from "./prices.gql.ts";
 
 /** tier: changes the tier whose id is `row`, or adds one without a row. save: lists the changes and saves them. */
 const priceDialogs = ["tier", "save", "export"] as const;
@@ -18,18 +17,6 @@ export const readPricesSearch = (raw: Record<string, unknown>): PricesSearch =>
     ...readPage(raw),
     ...readDialog(raw, priceDialogs),
   }) as PricesSearch;
-
-/** The variables of the grid's query: archived products and variations are left out. */
-export const priceGridVariables = (search: PricesSearch): PriceGridQueryVariables => ({
-  ...pageArguments(search, 50),
-  where: {
-    status: "ACTIVE",
-    hasProductWith: [{ statusIn: ["DRAFT", "ACTIVE", "INACTIVE"] }],
-    ...(search.q && {
-      or: [{ skuContainsFold: search.q }, { hasProductWith: [{ nameContainsFold: search.q }] }],
-    }),
-  },
-});
 
 const tierDialogs = ["tier", "delete", "export"] as const;
 

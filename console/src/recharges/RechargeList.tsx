@@ -35,17 +35,11 @@ import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import type { Decision } from "./DecideDialog.tsx";
 import { RechargeListDocument, type RechargeListQuery } from "./list.gql.ts";
+import { rechargeListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NewRechargesDocument } from "./newRows.gql.ts";
 import style from "./RechargeList.module.css";
-import {
-  decisions,
-  type RechargeDialog,
-  type RechargesSearch,
-  rechargeListVariables,
-  rechargeViews,
-  usualSort,
-} from "./search.ts";
+import { decisions, type RechargeDialog, type RechargesSearch, rechargeViews, usualSort } from "./search.ts";
 
 export type Recharge = RechargeListQuery["recharges"]["edges"][number]["node"];
 

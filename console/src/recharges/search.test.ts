@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readRechargesSearch, rechargeListVariables } from "./search.ts";
+import { rechargeListVariables } from "./listVariables.ts";
+import { readRechargesSearch } from "./search.ts";
 
 const id = "0190a1b2-c3d4-7e5f-8a6b-9c0d1e2f3a4b";
 

@@ -2,10 +2,9 @@ import type { RechargeStatus } from "../api/schema.gql.ts";
 import { type AmountSearch, readAmounts } from "../ui/amounts.ts";
 import { type DialogSearch, listDialogs, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
-import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
-import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
+import { compact, type PageSearch, readPage } from "../ui/page.ts";
+import { type PeriodSearch, readPeriod } from "../ui/period.ts";
 import { textOf } from "../ui/readAddress.ts";
-import type { RechargeListQueryVariables } from "./list.gql.ts";
 
 export const rechargeViews = ["PENDING", "APPROVED", "REJECTED", "ALL"] as const satisfies (RechargeStatus | "ALL")[];
 
@@ -42,26 +41,3 @@ export const readRechargesSearch = (raw: Record<string, unknown>): RechargesSear
 /** Returns the default sort of a view: those that wait are sorted with the oldest first. */
 export const usualSort = (view: RechargesSearch["view"] = "PENDING") =>
   view === "PENDING" ? "requested" : "-requested";
-
-/** The variables of the list's query. */
-export function rechargeListVariables(search: RechargesSearch, timezone: string): RechargeListQueryVariables {
-  const { from, to } = momentsOf(search, timezone);
-  const view = search.view ?? "PENDING";
-  const sort = search.sort ?? usualSort(view);
-  return {
-    ...pageArguments(search),
-    where: compact({
-      status: view === "ALL" ? undefined : view,
-      matches: search.q,
-      id: search.id,
-      amountGTE: search.min,
-      amountLTE: search.max,
-      createdAtGTE: from,
-      createdAtLT: to,
-    }),
-    orderBy: {
-      field: sort.endsWith("amount") ? "AMOUNT" : "CREATED_AT",
-      direction: sort.startsWith("-") ? "DESC" : "ASC",
-    },
-  };
-}

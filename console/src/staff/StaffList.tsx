@@ -26,9 +26,10 @@ import { useDialogs } from "../ui/useDialogs.ts";
 import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { StaffListDocument, type StaffListQuery } from "./list.gql.ts";
+import { staffListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NewStaffDocument } from "./newRows.gql.ts";
-import { chosenRoles, type StaffListSearch, staffListVariables, staffRoles, staffStatuses } from "./search.ts";
+import { chosenRoles, type StaffListSearch, staffRoles, staffStatuses } from "./search.ts";
 
 type Member = StaffListQuery["staffMembers"]["edges"][number]["node"];
 

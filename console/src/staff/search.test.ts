@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readStaffListSearch, staffListVariables } from "./search.ts";
+import { staffListVariables } from "./listVariables.ts";
+import { readStaffListSearch } from "./search.ts";
 
 test.each([
   [{}, {}],

@@ -1,8 +1,7 @@
 import type { Role, StaffStatus } from "../api/schema.gql.ts";
 import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
-import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
+import { compact, type PageSearch, readPage } from "../ui/page.ts";
 import { among } from "../ui/readAddress.ts";
-import type { StaffListQueryVariables } from "./list.gql.ts";
 
 export const staffStatuses = ["ACTIVE", "INVITED", "DISABLED"] as const satisfies StaffStatus[];
 export const staffRoles = ["OWNER", "MANAGER", "SUPPORT", "VIEWER"] as const satisfies Role[];
@@ -22,12 +21,6 @@ export const readStaffListSearch = (raw: Record<string, unknown>): StaffListSear
   }) as StaffListSearch;
 
 export const chosenRoles = (search: StaffListSearch) => (search.role?.split(",") ?? []) as Role[];
-
-/** The variables of the list's query. */
-export const staffListVariables = (search: StaffListSearch): StaffListQueryVariables => ({
-  ...pageArguments(search),
-  where: compact({ status: search.status, roleIn: search.role ? chosenRoles(search) : undefined }),
-});
 
 export const staffDialogs = ["edit", "role", "disable", "enable", "link"] as const;
 export type StaffDialog = (typeof staffDialogs)[number];

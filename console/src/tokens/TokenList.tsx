@@ -28,9 +28,10 @@ import { useDialogs } from "../ui/useDialogs.ts";
 import { useSelection } from "../ui/useSelection.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import { TokenListDocument, type TokenListQuery } from "./list.gql.ts";
+import { tokenListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NewTokensDocument } from "./newRows.gql.ts";
-import { type TokenDialog, type TokensSearch, tokenListVariables, tokenViews } from "./search.ts";
+import { type TokenDialog, type TokensSearch, tokenViews } from "./search.ts";
 import style from "./TokenList.module.css";
 
 type Token = TokenListQuery["apiTokens"]["edges"][number]["node"];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readTokensSearch, tokenListVariables } from "./search.ts";
+import { tokenListVariables } from "./listVariables.ts";
+import { readTokensSearch } from "./search.ts";
 
 test.each([
   [{}, { revokedAtIsNil: true }],

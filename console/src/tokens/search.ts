@@ -1,7 +1,6 @@
 import { type DialogSearch, readDialog } from "../ui/dialogSearch.ts";
-import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
+import { compact, type PageSearch, readPage } from "../ui/page.ts";
 import { textOf } from "../ui/readAddress.ts";
-import type { TokenListQueryVariables } from "./list.gql.ts";
 
 export const tokenViews = ["active", "revoked", "all"] as const;
 
@@ -24,17 +23,3 @@ export const readTokensSearch = (raw: Record<string, unknown>): TokensSearch =>
     ...readPage(raw),
     ...readDialog(raw, tokenDialogs),
   }) as TokensSearch;
-
-/** The variables of the list's query. */
-export function tokenListVariables(search: TokensSearch): TokenListQueryVariables {
-  const { view = "active" } = search;
-  return {
-    ...pageArguments(search),
-    where: compact({
-      nameContainsFold: search.q,
-      // compact would drop `revokedAtIsNil: false`.
-      ...(view === "revoked" ? { not: { revokedAtIsNil: true } } : {}),
-      revokedAtIsNil: view === "active" ? true : undefined,
-    }),
-  };
-}

@@ -30,9 +30,10 @@ import type { EndpointOfPage } from "./EndpointPage.tsx";
 import { EndpointDeliveriesDocument, type EndpointDeliveriesQuery } from "./endpoint.gql.ts";
 import { isServed } from "./endpoints.ts";
 import { failureWords } from "./failure.ts";
+import { deliveryVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { type DeliveryWhereInput, NewDeliveriesDocument } from "./newRows.gql.ts";
-import { chosen, deliveryStatuses, deliveryVariables, type WebhookSearch } from "./search.ts";
+import { chosen, deliveryStatuses, type WebhookSearch } from "./search.ts";
 
 export type Delivery = NonNullable<EndpointDeliveriesQuery["webhookEndpoint"]>["deliveries"]["edges"][number]["node"];
 

@@ -29,9 +29,10 @@ import { EndpointStatus } from "./EndpointStatus.tsx";
 import { healthWords, shortUrl } from "./endpoints.ts";
 import { failureWords } from "./failure.ts";
 import { WebhookListDocument, type WebhookListQuery } from "./list.gql.ts";
+import { endpointListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NewEndpointsDocument } from "./newRows.gql.ts";
-import { endpointListVariables, endpointViews, subscribable } from "./search.ts";
+import { endpointViews, subscribable } from "./search.ts";
 
 type Endpoint = WebhookListQuery["webhookEndpoints"]["edges"][number]["node"];
 

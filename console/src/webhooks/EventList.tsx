@@ -22,9 +22,10 @@ import { Time } from "../ui/Time.tsx";
 import { Toolbar } from "../ui/Toolbar.tsx";
 import { whenShown } from "../ui/whenShown.tsx";
 import { EventFeedDocument, type EventFeedQuery } from "./events.gql.ts";
+import { eventFeedVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NewEventsDocument } from "./newRows.gql.ts";
-import { chosen, type EventsSearch, eventFeedVariables } from "./search.ts";
+import { chosen, type EventsSearch } from "./search.ts";
 
 type Event = EventFeedQuery["events"]["edges"][number]["node"];
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { endpointListVariables, readWebhooksSearch } from "./search.ts";
+import { endpointListVariables } from "./listVariables.ts";
+import { readWebhooksSearch } from "./search.ts";
 
 test.each([
   [{}, {}],

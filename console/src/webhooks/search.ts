@@ -1,13 +1,9 @@
 import { eventTypes } from "../api/eventTypes.gql.ts";
-import type { DeliveryStatus, EventType } from "../api/schema.gql.ts";
 import { type DialogSearch, type ListDialog, listDialogs, readDialog } from "../ui/dialogSearch.ts";
 import { isId } from "../ui/id.ts";
-import { compact, type PageSearch, pageArguments, readPage } from "../ui/page.ts";
-import { momentsOf, type PeriodSearch, readPeriod } from "../ui/period.ts";
+import { compact, type PageSearch, readPage } from "../ui/page.ts";
+import { type PeriodSearch, readPeriod } from "../ui/period.ts";
 import { among, textOf } from "../ui/readAddress.ts";
-import type { EndpointDeliveriesQueryVariables } from "./endpoint.gql.ts";
-import type { EventFeedQueryVariables } from "./events.gql.ts";
-import type { WebhookListQueryVariables } from "./list.gql.ts";
 
 /** The types that an endpoint can subscribe to. */
 export const subscribable = eventTypes.filter((type) => type !== "WEBHOOK_TEST");
@@ -28,10 +24,6 @@ export const readWebhooksSearch = (raw: Record<string, unknown>): WebhooksSearch
   ...readDialog(raw, ["register", "export"]),
 });
 
-/** The variables of the list's query: all endpoints, or those that the dashboard counts as failing. */
-export const endpointListVariables = ({ view }: WebhooksSearch): WebhookListQueryVariables =>
-  view === "failing" ? { where: { or: [{ status: "SUSPENDED" }, { consecutiveFailuresGTE: 1 }] } } : {};
-
 export const endpointDialogs = ["edit", "pause", "rotate", "remove", "since", "verify", "export"] as const;
 export type EndpointDialog = (typeof endpointDialogs)[number];
 
@@ -49,25 +41,6 @@ export const readWebhookSearch = (raw: Record<string, unknown>): WebhookSearch =
     ...readPage(raw),
     ...readDialog(raw, endpointDialogs),
   }) as WebhookSearch;
-
-/** The variables of the page's query. */
-export function deliveryVariables(
-  id: string,
-  search: WebhookSearch,
-  timezone: string,
-): EndpointDeliveriesQueryVariables {
-  const { from, to } = momentsOf(search, timezone);
-  return {
-    id,
-    ...pageArguments(search),
-    where: compact({
-      statusIn: search.status ? chosen<DeliveryStatus>(search.status) : undefined,
-      hasEventWith: search.type ? [{ typeIn: chosen<EventType>(search.type) }] : undefined,
-      createdAtGTE: from,
-      createdAtLT: to,
-    }),
-  };
-}
 
 /** The search parameters of a delivery's page: /deliveries/…?attempt=2. Without an attempt, the last one is shown. */
 export interface DeliverySearch {
@@ -94,16 +67,3 @@ export const readEventsSearch = (raw: Record<string, unknown>): EventsSearch =>
     ...readPage(raw),
     ...readDialog(raw, listDialogs),
   }) as EventsSearch;
-
-/** The variables of the feed's query. */
-export function eventFeedVariables(search: EventsSearch, timezone: string): EventFeedQueryVariables {
-  const { from, to } = momentsOf(search, timezone);
-  return {
-    ...pageArguments(search),
-    where: compact({
-      typeIn: search.type ? chosen<EventType>(search.type) : undefined,
-      createdAtGTE: from,
-      createdAtLT: to,
-    }),
-  };
-}
