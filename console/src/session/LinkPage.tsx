@@ -13,8 +13,8 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { Title } from "../ui/Title.tsx";
 import { takeLinkToken } from "./link.ts";
-import { messages } from "./messages.ts";
 import style from "./SignIn.module.css";
+import { signInMessages } from "./signInMessages.ts";
 
 const isReset = () => location.pathname.includes("/reset");
 
@@ -23,7 +23,7 @@ const isReset = () => location.pathname.includes("/reset");
  * only.
  */
 export function LinkPage() {
-  const words = useMessages(messages).link;
+  const words = useMessages(signInMessages).link;
   const [token, setToken] = useState(takeLinkToken);
   const [link, setLink] = useState<OpenLink | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
@@ -73,7 +73,7 @@ export function LinkPage() {
 }
 
 function PasswordForm({ token, link }: { token: string; link: OpenLink }) {
-  const words = useMessages(messages);
+  const words = useMessages(signInMessages);
   const { roles } = useMessages(shared);
   const texts = useMessages(roleTexts);
   const navigate = useNavigate();

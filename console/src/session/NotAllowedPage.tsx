@@ -4,11 +4,11 @@ import { shared } from "../messages/shared.ts";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
-import { messages } from "./messages.ts";
+import { signInMessages } from "./signInMessages.ts";
 
 /** Shown in place of a page that the viewer's role may not see. */
 export function NotAllowedPage() {
-  const words = useMessages(messages).notAllowed;
+  const words = useMessages(signInMessages).notAllowed;
   const { toDashboard } = useMessages(shared);
   return (
     <>

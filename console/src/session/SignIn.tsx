@@ -8,6 +8,7 @@ import { Title } from "../ui/Title.tsx";
 import { messages } from "./messages.ts";
 import { canResetByEmail } from "./reset.ts";
 import style from "./SignIn.module.css";
+import { signInMessages } from "./signInMessages.ts";
 
 const ForgottenPassword = lazy(() =>
   import("./ForgottenPassword.tsx").then((module) => ({ default: module.ForgottenPassword })),
@@ -18,7 +19,8 @@ const ForgottenPassword = lazy(() =>
  * script small.
  */
 export function SignIn() {
-  const words = useMessages(messages);
+  const words = useMessages(signInMessages);
+  const { ended } = useMessages(messages);
   const [owner] = useState(pageOwner);
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
@@ -56,7 +58,7 @@ export function SignIn() {
       <form className={style.card} onSubmit={submit}>
         <img src="/console/icon.svg" alt="" width="40" height="40" />
         <h1>Kiosk</h1>
-        <p className="muted">{owner ? words.ended : words.text}</p>
+        <p className="muted">{owner ? ended : words.text}</p>
         <label>
           {words.store}
           <input
