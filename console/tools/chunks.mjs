@@ -3,7 +3,7 @@
 const parts = /\/console\/src\/(?:api|messages|session|ui)\//;
 const noun = /\/console\/src\/(\w+)\//;
 const dialogs = ["/ui/Dialog.tsx", "/ui/Form.tsx", "/ui/FieldFrame.tsx", "/ui/LeaveQuestion.tsx"];
-const list = /\/console\/src\/\w+\/(?:\w+List|PriceGrid)\.tsx/;
+const list = /\/console\/src\/(?!ui\/)\w+\/(?:\w+List|PriceGrid)\.tsx/;
 const exporting = /\/console\/src\/\w+\/export(?:State|Error|Runs|\.gql)\./i;
 const draft = /\/session\/draft\.ts/;
 const sending =
@@ -32,16 +32,17 @@ export function chunks() {
     { debugName: "draft", name: name((id) => (draft.test(id) ? "draft" : null)) },
     { debugName: "source", name: name((id) => (source.test(id) ? "source" : null)) },
     { debugName: "sending", name: name((id) => (sending.test(id) ? "sending" : null)) },
-    // Modules of several pages, in three kinds of groups: "parts" for the list of orders, a group per noun for its lists, and
-    // "details" for the rest. Modules that need Base UI are left to the bundler: they are for dialogs and menus, which load when
-    // they open. So are the modules of a noun's dialogs and other pages, which would delay its lists.
+    // Modules of several pages, in four kinds of groups: "parts" for the list of orders, a group per noun for its lists, "details"
+    // for all other lists and for an order, and "pages" for the rest, which would delay lists. Modules that need Base UI are left to
+    // the bundler: they are for dialogs and menus, which load when they open. So are the modules of a noun's dialogs and other pages,
+    // which would delay its lists.
     {
       debugName: "shared",
       minShareCount: 2,
       name: name((id) => {
         if (graph.needsBaseUI(id)) return null;
         if (!parts.test(id) && !icon.test(id)) return graph.isOfNounsList(id) ? (noun.exec(id)?.[1] ?? null) : null;
-        return graph.isOfList(id) ? "parts" : "details";
+        return graph.isOfList(id) ? "parts" : graph.isOfDetails(id) ? "details" : "pages";
       }),
     },
   ];
@@ -77,6 +78,7 @@ class Graph {
     dialogs.some((module) => leads(id, module, this.importers)) && (!parts.test(id) || this.needsBaseUI(id));
   isOfList = (id) => leads(id, "/src/orders/OrderList.tsx", this.importers);
   isOfNounsList = (id) => leads(id, list, this.importers);
+  isOfDetails = (id) => this.isOfNounsList(id) || leads(id, "/src/orders/OrderPage.tsx", this.importers);
   needsBaseUI = (id) => leads(id, "/@base-ui/", this.imported);
 }
 

@@ -24,13 +24,13 @@ import { orderListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
 import { NoOrders } from "./NoOrders.tsx";
 import { NewOrdersDocument } from "./newRows.gql.ts";
-import { OrderBulkBar } from "./OrderBulkBar.tsx";
 import type { BulkKind } from "./OrderBulkDialog.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
 import { OrderViews } from "./OrderViews.tsx";
 import type { OrdersSearch } from "./search.ts";
 import { type Order, useOrderColumns } from "./useOrderColumns.tsx";
 
+const OrderBulkBar = whenShown(() => import("./OrderBulkBar.tsx").then((module) => module.OrderBulkBar));
 const OrderBulkDialog = whenShown(() => import("./OrderBulkDialog.tsx").then((module) => module.OrderBulkDialog));
 const route = getRouteApi("/signedIn/orders");
 
