@@ -13,7 +13,7 @@ const firstIn = (dialog: HTMLElement) =>
 
 /**
  * Moves the keyboard's focus into the dialog around it, also when the dialog's content is replaced, and back to the opener when it
- * closes. Base UI does it at the wrong time: it hides the page behind a dialog from screen readers in an effect, but moves the focus
+ * closes; to the page's main element when there is none, as when the address opened the dialog. Base UI does it at the wrong time: it hides the page behind a dialog from screen readers in an effect, but moves the focus
  * a frame after opening, and back before that effect is undone. In between, the focused element would be hidden. Here, the focus
  * moves before the page is hidden and after it is shown again.
  */
@@ -37,7 +37,8 @@ export function DialogFocus() {
     () => () =>
       queueMicrotask(() => {
         const lost = document.activeElement === document.body || document.activeElement === null;
-        if (lost && opener?.isConnected) opener.focus({ preventScroll: true });
+        const target = opener?.isConnected ? opener : document.getElementById("main");
+        if (lost) target?.focus({ preventScroll: true });
       }),
     [],
   );
