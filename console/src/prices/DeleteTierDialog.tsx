@@ -1,10 +1,10 @@
-import { useChange, useRead } from "../api/query.ts";
+import { readOnce, useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
-import { textOf } from "../ui/forms.ts";
+import { textOf, unlessDeleted } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { SavedMeanwhile } from "../ui/SavedMeanwhile.tsx";
 import { SelectField } from "../ui/SelectField.tsx";
@@ -31,7 +31,9 @@ export function DeleteTierDialog(props: { tiers: readonly Tier[]; tier: Tier; on
   async function submit(values: FormValues) {
     const moveCustomersTo = textOf(values, "moveCustomersTo");
     const choice = moveCustomersTo ? { moveCustomersTo } : { clearCustomers: customers > 0 };
-    await save(remove({ input: { id: tier.id, version, ...choice } }), words.staleDelete).catch(async (error) => {
+    const deletion = remove({ input: { id: tier.id, version, ...choice } });
+    const find = async () => (await readOnce(TierUseDocument, { id: tier.id })).priceTier;
+    await save(unlessDeleted(deletion, find), words.staleDelete).catch(async (error) => {
       await refetch(); // customers may have been added to the tier meanwhile
       throw error;
     });

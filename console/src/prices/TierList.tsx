@@ -40,7 +40,7 @@ export function TierList() {
   const { data, error, refetch } = useLiveList(TierListDocument, {}, tiersOf, ["PRICE_TIER"]);
   const tiers = useTiers(data?.priceTiers);
   const tier = tiers?.find(({ id }) => id === search.row);
-  const edited = useKeptOpen(search, tier);
+  const kept = useKeptOpen(search, tier);
   return (
     <>
       <PageHeader
@@ -69,11 +69,11 @@ export function TierList() {
           empty={<EmptyState icon={Layers} title={listWords.empty} text={words.noTiers} />}
         />
       </Card>
-      {mayWrite && search.dialog === "tier" && (edited || !search.row) && (
-        <TierDialog key={search.row} tier={edited} onClose={close} />
+      {mayWrite && search.dialog === "tier" && (kept || !search.row) && (
+        <TierDialog key={search.row} tier={kept} onClose={close} />
       )}
-      {mayWrite && tiers && tier && search.dialog === "delete" && (
-        <DeleteTierDialog key={tier.id} tiers={tiers} tier={tier} onClose={close} />
+      {mayWrite && tiers && kept && search.dialog === "delete" && (
+        <DeleteTierDialog key={kept.id} tiers={tiers} tier={kept} onClose={close} />
       )}
     </>
   );

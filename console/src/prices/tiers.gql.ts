@@ -38,7 +38,7 @@ export type TierUseQueryVariables = Exact<{
 }>;
 
 
-export type TierUseQuery = { customers: { totalCount: number }, tierPrices: { totalCount: number } };
+export type TierUseQuery = { priceTier: { id: string } | null, customers: { totalCount: number }, tierPrices: { totalCount: number } };
 
 export type DeletePriceTierMutationVariables = Exact<{
   input: DeletePriceTierInput;
@@ -86,6 +86,9 @@ export const TierListDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<TierListQuery, TierListQueryVariables>;
 export const TierUseDocument = new TypedDocumentString(`
     query TierUse($id: ID!) {
+  priceTier(id: $id) {
+    id
+  }
   customers(first: 1, where: {tierId: $id}) {
     totalCount
   }

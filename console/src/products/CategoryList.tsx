@@ -54,7 +54,7 @@ export function CategoryList() {
   const { data, error, refetch } = useLiveList(CategoryListDocument, {}, categoriesOf, ["CATEGORY"]);
   const categories = useCategories(data?.categories);
   const category = categories?.find(({ id }) => id === search.row);
-  const edited = useKeptOpen(search, category);
+  const kept = useKeptOpen(search, category);
   const rows = categories && treeOf(categories);
   const { chosen, selection, clear, remove } = useSelection(rows, {});
   const [step, setStep] = useState<{ archive: boolean; categories: readonly Category[] }>();
@@ -112,14 +112,14 @@ export function CategoryList() {
       {mayWrite && categories && search.dialog === "add" && (
         <CategoryDialog categories={categories} category={undefined} onClose={close} />
       )}
-      {mayWrite && categories && edited && search.dialog === "edit" && (
-        <CategoryDialog key={edited.id} categories={categories} category={edited} onClose={close} />
+      {mayWrite && categories && kept && search.dialog === "edit" && (
+        <CategoryDialog key={kept.id} categories={categories} category={kept} onClose={close} />
       )}
       {mayWrite && category && search.dialog === "status" && (
         <CategoryStatusDialog key={category.id} category={category} onClose={close} />
       )}
-      {mayWrite && categories && category && search.dialog === "delete" && (
-        <DeleteCategoryDialog key={category.id} categories={categories} category={category} onClose={close} />
+      {mayWrite && categories && kept && search.dialog === "delete" && (
+        <DeleteCategoryDialog key={kept.id} categories={categories} category={kept} onClose={close} />
       )}
     </>
   );

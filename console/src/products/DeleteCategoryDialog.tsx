@@ -1,11 +1,11 @@
-import { useChange, useRead } from "../api/query.ts";
+import { readOnce, useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
-import { textOf } from "../ui/forms.ts";
+import { textOf, unlessDeleted } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { SavedMeanwhile } from "../ui/SavedMeanwhile.tsx";
 import { SelectField } from "../ui/SelectField.tsx";
@@ -44,7 +44,8 @@ export function DeleteCategoryDialog({ categories, category: current, onClose }:
   async function submit(values: FormValues) {
     const moveProductsTo = textOf(values, "moveProductsTo");
     const input = { id: category.id, version, ...(moveProductsTo && { moveProductsTo }) };
-    await save(remove({ input }), words.staleDelete);
+    const find = async () => (await readOnce(CategoryUseDocument, { id: category.id })).category;
+    await save(unlessDeleted(remove({ input }), find), words.staleDelete);
     notify(words.deleted);
     onClose();
   }

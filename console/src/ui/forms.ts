@@ -23,6 +23,19 @@ export async function unlessStale(change: Promise<unknown>, message: string) {
   }
 }
 
+/**
+ * Waits for a deletion. When the server refuses it because there is no such thing and `find` finds nothing, it was deleted before, for example by a first
+ * attempt whose response was lost. That counts as done.
+ */
+export async function unlessDeleted(deletion: Promise<unknown>, find: () => Promise<unknown>) {
+  try {
+    await deletion;
+  } catch (error) {
+    const isMissing = hasCode(error, "NOT_FOUND") || hasCode(error, "ENDPOINT_NOT_FOUND");
+    if (!isMissing || (await find())) throw error;
+  }
+}
+
 /** Returns the time in so many days, for a field with an expiry; null for "", which means never. */
 export const daysFromNow = (days: string): string | null =>
   days ? new Date(Date.now() + Number(days) * 86_400_000).toISOString() : null;

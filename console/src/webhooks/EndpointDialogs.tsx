@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { readPageAgain, useChange } from "../api/query.ts";
+import { readOnce, readPageAgain, useChange } from "../api/query.ts";
 import { request } from "../api/request.ts";
 import type { EventType } from "../api/schema.gql.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -9,7 +9,7 @@ import { Button } from "../ui/Button.tsx";
 import { dayAt, isDay, startOfDay } from "../ui/calendar.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Form, type FormValues } from "../ui/Form.tsx";
-import { textOf } from "../ui/forms.ts";
+import { textOf, unlessDeleted } from "../ui/forms.ts";
 import { notify } from "../ui/notices.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { useIsHere } from "../ui/useIsHere.ts";
@@ -24,6 +24,7 @@ import {
 } from "./change.gql.ts";
 import type { EndpointOfPage } from "./EndpointPage.tsx";
 import { EventChoice } from "./EventChoice.tsx";
+import { WebhookPageDocument } from "./endpoint.gql.ts";
 import { endpointMessages } from "./endpointMessages.ts";
 import { changesOf } from "./endpoints.ts";
 import { messages } from "./messages.ts";
@@ -108,7 +109,9 @@ function RemoveDialog({ endpoint, onClose }: Props) {
   const navigate = useNavigate();
   const isHere = useIsHere();
   async function submit() {
-    await request(DeleteWebhookEndpointDocument, { input: { endpointId: endpoint.id } });
+    const { id } = endpoint;
+    const find = async () => (await readOnce(WebhookPageDocument, { id })).webhookEndpoint;
+    await unlessDeleted(request(DeleteWebhookEndpointDocument, { input: { endpointId: id } }), find);
     notify(words.removed);
     if (isHere()) await navigate({ to: "/webhooks", replace: true });
     await readPageAgain();

@@ -14,6 +14,7 @@ import { notify, notifyFailure } from "../ui/notices.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { PageSkeleton } from "../ui/PageSkeleton.tsx";
 import { UnknownPage } from "../ui/UnknownPage.tsx";
+import { useKeptOpen } from "../ui/useAsOpened.ts";
 import { useDialogs } from "../ui/useDialogs.ts";
 import { whenShown } from "../ui/whenShown.tsx";
 import {
@@ -29,7 +30,7 @@ import { WebhookPageDocument, type WebhookPageQuery } from "./endpoint.gql.ts";
 import { endpointPageMessages } from "./endpointPageMessages.ts";
 import { isServed, shortUrl } from "./endpoints.ts";
 import { messages } from "./messages.ts";
-import type { EndpointDialog } from "./search.ts";
+import type { EndpointDialog, WebhookSearch } from "./search.ts";
 
 export type EndpointOfPage = NonNullable<WebhookPageQuery["webhookEndpoint"]>;
 
@@ -60,44 +61,57 @@ export function EndpointPage() {
     () => void refetch(),
   );
   const endpoint = data?.webhookEndpoint?.id === id ? data.webhookEndpoint : undefined;
-  const parent = { label: words.title, link: { to: "/webhooks" } } as const;
-  if (data?.webhookEndpoint === null) return <UnknownPage />;
-  if (!endpoint) {
-    return (
-      <>
-        <PageHeader title={facts.title} parent={parent} />
-        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
-      </>
-    );
-  }
+  const opened = useKeptOpen(search, endpoint);
+  // When the response to a removal was lost, it must be possible to send it again, although the endpoint is gone by then.
+  const inDialog = search.dialog === "remove" && opened?.id === id ? opened : endpoint;
+  return (
+    <>
+      {data?.webhookEndpoint === null ? (
+        <UnknownPage />
+      ) : endpoint ? (
+        <Endpoint endpoint={endpoint} search={withoutDialog(search)} mayWrite={mayWrite} onOpen={open} />
+      ) : (
+        <>
+          <PageHeader title={facts.title} parent={{ label: words.title, link: { to: "/webhooks" } }} />
+          {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <PageSkeleton />}
+        </>
+      )}
+      {mayWrite && search.dialog && inDialog && (
+        <EndpointDialogs key={id} endpoint={inDialog} dialog={search.dialog} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface EndpointProps {
+  endpoint: EndpointOfPage;
+  search: Omit<WebhookSearch, "dialog" | "row">;
+  mayWrite: boolean;
+  onOpen: (dialog: EndpointDialog) => void;
+}
+
+function Endpoint({ endpoint, search, mayWrite, onOpen }: EndpointProps) {
+  const words = useMessages(messages);
   return (
     <>
       <PageHeader
         title={shortUrl(endpoint.url)}
-        parent={parent}
+        parent={{ label: words.title, link: { to: "/webhooks" } }}
         aside={<EndpointStatus {...endpoint} />}
-        actions={mayWrite && <Actions endpoint={endpoint} onOpen={open} />}
+        actions={mayWrite && <Actions endpoint={endpoint} onOpen={onOpen} />}
       />
       <State endpoint={endpoint} />
       <Columns
         main={
-          <EndpointDeliveries
-            endpoint={endpoint}
-            search={withoutDialog(search)}
-            mayWrite={mayWrite}
-            onSince={() => open("since")}
-          />
+          <EndpointDeliveries endpoint={endpoint} search={search} mayWrite={mayWrite} onSince={() => onOpen("since")} />
         }
         side={
           <>
             <EndpointSide endpoint={endpoint} />
-            {mayWrite && <EndpointSecret endpoint={endpoint} onOpen={open} />}
+            {mayWrite && <EndpointSecret endpoint={endpoint} onOpen={onOpen} />}
           </>
         }
       />
-      {mayWrite && search.dialog && (
-        <EndpointDialogs key={id} endpoint={endpoint} dialog={search.dialog} onClose={close} />
-      )}
     </>
   );
 }
