@@ -13,9 +13,10 @@ const firstIn = (dialog: HTMLElement) =>
 
 /**
  * Moves the keyboard's focus into the dialog around it, also when the dialog's content is replaced, and back to the opener when it
- * closes; to the page's main element when there is none, as when the address opened the dialog. Base UI does it at the wrong time: it hides the page behind a dialog from screen readers in an effect, but moves the focus
- * a frame after opening, and back before that effect is undone. In between, the focused element would be hidden. Here, the focus
- * moves before the page is hidden and after it is shown again.
+ * closes; to the page's main element if there is no opener, as when the address opened the dialog. Base UI does it at the wrong time:
+ * it hides the page behind a dialog from screen readers in an effect, but moves the focus a frame after opening, and back before that
+ * effect is undone. In between, the focused element would be hidden. Here, the focus moves before the page is hidden and after it is
+ * shown again.
  */
 export function DialogFocus() {
   const marker = useRef<HTMLSpanElement>(null);

@@ -24,8 +24,8 @@ export async function unlessStale(change: Promise<unknown>, message: string) {
 }
 
 /**
- * Waits for a deletion. When the server refuses it because there is no such thing and `find` finds nothing, it was deleted before, for example by a first
- * attempt whose response was lost. That counts as done.
+ * Waits for a deletion. If the server refuses it because there is no such thing, and `find` finds nothing, it counts as done: it was
+ * deleted before, for example by a first attempt whose response was lost.
  */
 export async function unlessDeleted(deletion: Promise<unknown>, find: () => Promise<unknown>) {
   try {
