@@ -1,1 +1,0 @@
-import{Tn as e,jn as t,rn as n}from"./index-ntnhS566.js";n();var r=t(void 0);function i(){return e(r)?.direction??`ltr`}export{i as t};

@@ -1,1 +1,0 @@
-import{Cn as e,Sn as t,rn as n,xn as r}from"./index-ntnhS566.js";n();function i({controlled:n,default:i,name:a,state:o=`value`}){let{current:s}=r(n!==void 0),[c,l]=e(()=>i);return[s&&n!==void 0?n:c,t(e=>{s||l(e)},[])]}export{i as t};
