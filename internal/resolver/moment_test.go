@@ -14,6 +14,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/internal/database"
+	"kiosk/internal/money"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/catalogue"
 	"kiosk/internal/resolver/customers"
@@ -191,5 +192,26 @@ func TestACustomerCreatedDuringAnOrderPaysThePriceOfTheirTier(t *testing.T) {
 	unseen := testkit.CodeOf(err) == problem.CodePhoneNotLinked // in a serializable transaction
 	if !unseen && (err != nil || placed.Total != 70) {
 		t.Errorf("placed %v, %v", placed, err)
+	}
+}
+
+// TestAVariationChangedWhileItIsReadForAChangeIsStale needs PostgreSQL: SQLite has one writer at a time.
+func TestAVariationChangedWhileItIsReadForAChangeIsStale(t *testing.T) {
+	t.Parallel()
+	s := openWatched(t, dialect.Postgres)
+	read := s.Offer(t, product.KindSERVICE, 100, false, 0)
+	raise := func(ctx context.Context, price money.Amount) error {
+		_, err := s.WriteVariation(ctx, catalogue.VariationInput{ID: &read.ID, Version: &read.Version, Price: &price})
+		return err
+	}
+	// The operation reads the variation, then its product, and both again.
+	ctx := s.runBefore(t, `FROM "products"`, func() {
+		if err := raise(s.Ctx, 200); err != nil {
+			t.Error(err)
+		}
+	})
+	testkit.WantCode(t, raise(ctx, 300), problem.CodeStale)
+	if got := s.Database.Client.Variation.GetX(s.Ctx, read.ID); got.Price != 200 {
+		t.Errorf("the price is %s", got.Price)
 	}
 }

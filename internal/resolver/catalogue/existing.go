@@ -161,3 +161,17 @@ func (e *Existing) editable(id uuid.UUID, version *int) (*db.Product, error) {
 	}
 	return found, nil
 }
+
+// checkVersions fails if one of the variations has another version than the input's. The versions are those of the rows that the plan
+// is based on, so a change between two reads is noticed. Error: CodeStale.
+func (e *Existing) checkVersions(inputs []VariationInput) error {
+	for _, in := range inputs {
+		if in.ID == nil || in.Version == nil {
+			continue
+		}
+		if found := e.variations[*in.ID]; found != nil && found.Version != *in.Version {
+			return operation.Stale("variation")
+		}
+	}
+	return nil
+}

@@ -90,9 +90,6 @@ func (ops *Operations) WriteVariation(ctx context.Context, in VariationInput) (*
 			if err := checkNotArchived(before.Edges.Product); err != nil {
 				return err
 			}
-			if in.Version != nil && *in.Version != before.Version {
-				return operation.Stale("variation")
-			}
 			productID = &before.ProductID
 		}
 		plan, err := writeOneProduct(ctx, tx, ProductInput{ID: productID, Variations: []VariationInput{in}})
@@ -125,6 +122,9 @@ func writeOneProduct(ctx context.Context, tx *operation.Tx, in ProductInput) (*P
 		if before, err = existing.editable(*in.ID, in.Version); err != nil {
 			return nil, err
 		}
+	}
+	if err := existing.checkVersions(in.Variations); err != nil {
+		return nil, err
 	}
 	planner := ProductPlanner{Fields: &v, Existing: existing, StoreID: tx.Actor.StoreID}
 	plan := planner.Plan(before, in)
