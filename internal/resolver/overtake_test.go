@@ -53,12 +53,18 @@ func (s *shop) lockRows(t *testing.T, query string, id uuid.UUID) (release func(
 // awaitWaiters waits until n transactions wait for locks.
 func (s *shop) awaitWaiters(t *testing.T, n int) {
 	t.Helper()
-	testkit.Eventually(t, time.Minute, "the transactions wait", func() bool {
-		var waiting int
-		err := s.Database.SQL.QueryRowContext(t.Context(), `SELECT count(*) FROM `+testkit.Activity()+`
-			WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting)
-		return err == nil && waiting == n
-	})
+	testkit.Eventually(t, time.Minute, "the transactions wait", func() bool { return s.waiters(t) == n })
+}
+
+// waiters returns how many transactions wait for locks.
+func (s *shop) waiters(t *testing.T) (waiting int) {
+	t.Helper()
+	err := s.Database.SQL.QueryRowContext(t.Context(), `SELECT count(*) FROM `+testkit.Activity()+`
+		WHERE datname = current_database() AND wait_event_type = 'Lock'`).Scan(&waiting)
+	if err != nil {
+		t.Error(err)
+	}
+	return waiting
 }
 
 func TestAPriceRemovedWhileItIsSetExistsAfterwards(t *testing.T) {

@@ -10,7 +10,6 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/product"
-	"kiosk/ent/db/productcategory"
 	"kiosk/internal/database"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
@@ -80,33 +79,40 @@ func (ops *Operations) DeleteCategory(ctx context.Context, in DeleteCategoryInpu
 }
 
 // moveProducts removes all products from a category, adds them to another one unless to is nil, and returns how many there were.
+// It removes them first, so that it adds only those that another transaction has not removed meanwhile.
 // Error: CodeNotFound (the other category).
 func moveProducts(ctx context.Context, tx *operation.Tx, from uuid.UUID, to *uuid.UUID) (int, error) {
 	if to != nil {
 		if _, err := findCategory(ctx, tx, *to); err != nil {
 			return 0, err
 		}
-		missing, err := tx.ProductCategory.Query().
-			Where(productcategory.CategoryID(from), productcategory.Not(productcategory.HasProductWith(product.HasCategoriesWith(category.ID(*to))))).
-			All(ctx)
-		if err != nil {
-			return 0, fmt.Errorf("catalogue: read the products of a category: %w", err)
-		}
-		links := make([]*db.ProductCategoryCreate, len(missing))
-		for i, row := range missing {
-			links[i] = tx.ProductCategory.Create().SetCreatedAt(tx.Now).SetProductID(row.ProductID).SetCategoryID(*to)
-		}
-		for chunk := range slices.Chunk(links, database.MaxIn) {
-			if err := tx.ProductCategory.CreateBulk(chunk...).Exec(ctx); err != nil {
-				return 0, fmt.Errorf("catalogue: move products: %w", err)
-			}
+	}
+	moved, err := Queries{tx.SQL}.EmptyCategory(ctx, from)
+	if err != nil || to == nil {
+		return len(moved), err
+	}
+	for chunk := range slices.Chunk(moved, database.MaxIn) {
+		if err := addToCategory(ctx, tx, chunk, *to); err != nil {
+			return 0, err
 		}
 	}
-	moved, err := tx.ProductCategory.Delete().Where(productcategory.CategoryID(from)).Exec(ctx)
+	return len(moved), nil
+}
+
+// addToCategory adds products to a category that is locked, except those that are in it.
+func addToCategory(ctx context.Context, tx *operation.Tx, products []uuid.UUID, to uuid.UUID) error {
+	missing, err := tx.Product.Query().Where(product.IDIn(products...), product.Not(product.HasCategoriesWith(category.ID(to)))).IDs(ctx)
 	if err != nil {
-		return 0, fmt.Errorf("catalogue: empty a category: %w", err)
+		return fmt.Errorf("catalogue: read the products of a category: %w", err)
 	}
-	return moved, nil
+	links := make([]*db.ProductCategoryCreate, len(missing))
+	for i, id := range missing {
+		links[i] = tx.ProductCategory.Create().SetCreatedAt(tx.Now).SetProductID(id).SetCategoryID(to)
+	}
+	if err := tx.ProductCategory.CreateBulk(links...).Exec(ctx); err != nil {
+		return fmt.Errorf("catalogue: move products: %w", err)
+	}
+	return nil
 }
 
 // moveChildrenUp moves the direct subcategories of a category to its parent, and returns how many there were.

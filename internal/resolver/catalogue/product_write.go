@@ -130,16 +130,20 @@ func updateProducts(ctx context.Context, tx *operation.Tx, products []*ProductPl
 	return err
 }
 
-// setCategories adds the products to their new categories and removes them from the others.
+// setCategories adds the products to their new categories and removes them from the others. Error: ErrRetry when another transaction
+// has deleted one of the others, and has perhaps moved the product to a category that the plan does not know.
 func setCategories(ctx context.Context, tx *operation.Tx, products []*ProductPlan) error {
 	var rows []*db.ProductCategoryCreate
 	for _, p := range products {
 		if removed := without(p.fromCategories, p.toCategories); len(removed) > 0 {
-			_, err := tx.ProductCategory.Delete().
+			n, err := tx.ProductCategory.Delete().
 				Where(productcategory.ProductID(p.After.ID), productcategory.CategoryIDIn(removed...)).
 				Exec(ctx)
-			if err != nil {
+			switch {
+			case err != nil:
 				return err
+			case n != len(removed):
+				return operation.ErrRetry
 			}
 		}
 		for _, id := range without(p.toCategories, p.fromCategories) {
