@@ -355,13 +355,16 @@ func AuditPrices(ctx context.Context, tx *operation.Tx, before, after map[PriceK
 	return tx.AuditAll(ctx, entries)
 }
 
-// pricesNotIn returns the prices that are missing in others or have another amount there, by variation.
+// pricesNotIn returns the prices that are missing in others or have another amount there, by variation, in the order of their tiers' ids.
 func pricesNotIn(others, prices map[PriceKey]*db.TierPrice) map[uuid.UUID][]auditedPrice {
 	different := map[uuid.UUID][]auditedPrice{}
 	for key, row := range prices {
 		if other := others[key]; other == nil || other.Price != row.Price {
 			different[row.VariationID] = append(different[row.VariationID], auditedPrice{row.TierID, row.Price})
 		}
+	}
+	for _, audited := range different {
+		slices.SortFunc(audited, func(a, b auditedPrice) int { return ids.Compare(a.TierID, b.TierID) })
 	}
 	return different
 }
