@@ -4,6 +4,8 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"entgo.io/ent/dialect"
+
 	"kiosk/ent/db"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/recharge"
@@ -11,6 +13,8 @@ import (
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
+	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/stores"
 	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
 )
@@ -133,4 +137,47 @@ func TestARetryOfAnAdjustmentIsAppliedOnce(t *testing.T) {
 		}
 		checkConsistency(t, s)
 	})
+}
+
+// TestARechargeByThePhoneOfACustomerWhoIsErasedMeanwhileFindsNoLinkedPhone needs PostgreSQL: SQLite has one writer at a time.
+func TestARechargeByThePhoneOfACustomerWhoIsErasedMeanwhileFindsNoLinkedPhone(t *testing.T) {
+	t.Parallel()
+	for name, limit := range map[string]*money.Amount{"approved at once": nil, "for review": new(money.Amount(1))} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
+			_, err := s.UpdateSettings(s.Ctx, stores.UpdateSettingsInput{Version: s.Row.Version, RechargeReviewLimit: limit, ClearRechargeReviewLimit: limit == nil})
+			if err != nil {
+				t.Fatal(err)
+			}
+			phone := "+5511987654321"
+			ada, _, err := s.RegisterCustomer(s.Ctx, customers.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true})
+			if err != nil {
+				t.Fatal(err)
+			}
+			erasure, err := s.Database.SQL.BeginTx(t.Context(), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			_, err = erasure.ExecContext(t.Context(), `UPDATE customers
+				SET name = '', phone = NULL, linked_phone = NULL, status = 'BLOCKED', erased_at = now()
+				WHERE id = $1 AND store_id = $2`, ada.ID, s.Row.ID)
+			if err == nil {
+				_, err = erasure.ExecContext(t.Context(), "SELECT id FROM customers WHERE id = $1 AND store_id = $2 FOR UPDATE", ada.ID, s.Row.ID)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			recharged := make(chan error)
+			go func() {
+				_, _, err := s.RechargeWallet(s.Ctx, wallets.RechargeInput{Customer: customers.CustomerRef{Phone: phone}, Amount: 100})
+				recharged <- err
+			}()
+			s.awaitWaiters(t, 1) // it has looked up the phone
+			if err := erasure.Commit(); err != nil {
+				t.Error(err)
+			}
+			testkit.WantCode(t, <-recharged, problem.CodePhoneNotLinked)
+		})
+	}
 }
