@@ -98,7 +98,7 @@ func (tx *Tx) fingerprint(c Call) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("operation: encode the input of %s: %w", c.Operation, err)
 	}
-	return tx.Tenant.Keys.Fingerprint(idempotencyPurpose, append([]byte(c.Operation+"\n"), input...)), nil
+	return tx.Store.Keys.Fingerprint(idempotencyPurpose, append([]byte(c.Operation+"\n"), input...)), nil
 }
 
 // claim takes a key for the operation and returns nil, or returns the outcome that is stored with the key. Error: ErrRetry.

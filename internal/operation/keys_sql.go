@@ -32,11 +32,11 @@ func (r *Runner) holdKeys(ctx context.Context, tx *Tx) error {
 		return err
 	}
 	var keyset []byte
-	if err := tx.SQL.QueryRows(ctx, func(row *sql.Rows) error { return row.Scan(&keyset) }, readKeys, tx.Tenant.ID); err != nil {
+	if err := tx.SQL.QueryRows(ctx, func(row *sql.Rows) error { return row.Scan(&keyset) }, readKeys, tx.Store.ID); err != nil {
 		return fmt.Errorf("operation: read the keys of the store: %w", err)
 	}
-	if !bytes.Equal(keyset, tx.Tenant.Keyset) {
-		r.ForgetStore(tx.Tenant.ID)
+	if !bytes.Equal(keyset, tx.Store.Keyset) {
+		r.ForgetStore(tx.Store.ID)
 		return ErrRetry
 	}
 	return nil
@@ -56,7 +56,7 @@ func (tx *Tx) lockFeed(ctx context.Context, strength string) error {
 	}
 	locked := 0
 	count := func(*sql.Rows) error { locked++; return nil }
-	if err := tx.SQL.QueryRows(ctx, count, holdFeed+strength, tx.Tenant.ID); err != nil {
+	if err := tx.SQL.QueryRows(ctx, count, holdFeed+strength, tx.Store.ID); err != nil {
 		return fmt.Errorf("operation: lock the feed of the store: %w", err)
 	}
 	if locked != 1 {

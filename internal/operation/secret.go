@@ -6,5 +6,5 @@ import "github.com/google/uuid"
 // until then, see holdKeys.
 func (tx *Tx) Seal(row uuid.UUID, purpose string, secret []byte) ([]byte, error) {
 	tx.sealed = true
-	return tx.Tenant.Keys.Seal(row, purpose, secret)
+	return tx.Store.Keys.Seal(row, purpose, secret)
 }

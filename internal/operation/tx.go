@@ -27,7 +27,7 @@ type Tx struct {
 	*db.Tx
 	SQL          database.Statements
 	dialect      string
-	Tenant       *Store
+	Store        *Store
 	Actor        auth.Actor
 	Now          time.Time
 	Lock         Lock      // whether to wait for locked rows
@@ -128,7 +128,7 @@ func (r *Runner) attempt(ctx context.Context, read storeReader, lock Lock, opera
 	if err != nil {
 		return err
 	}
-	tx := &Tx{Tx: dbTx, SQL: statements, dialect: r.Database.Dialect, Tenant: store, Actor: actor, Now: r.Now(), Lock: lock}
+	tx := &Tx{Tx: dbTx, SQL: statements, dialect: r.Database.Dialect, Store: store, Actor: actor, Now: r.Now(), Lock: lock}
 	if ctx, err = r.admitStaff(ctx, tx); err != nil {
 		return err
 	}

@@ -119,7 +119,7 @@ func (ops *Operations) sendDigest(ctx context.Context, tx *operation.Tx, id uuid
 	if err != nil {
 		return false, fmt.Errorf("access: read preferences: %w", err)
 	}
-	next := nextDigest(tx.Tenant.Timezone, tx.Now)
+	next := nextDigest(tx.Store.Timezone, tx.Now)
 	err = tx.StaffPreferences.UpdateOneID(id).SetDigestDueAt(next).SetDigestCoveredTo(tx.Now).SetUpdatedAt(tx.Now).Exec(ctx)
 	if err != nil {
 		return false, fmt.Errorf("access: set the next digest: %w", err)
@@ -143,7 +143,7 @@ func (ops *Operations) sendDigest(ctx context.Context, tx *operation.Tx, id uuid
 	if letter.Language, err = languageFor(ctx, tx, person.ID, ""); err != nil {
 		return false, err
 	}
-	letter.Store, letter.Name, letter.Link = tx.Tenant.Name, person.Name, ops.linkURL+"/console/"
+	letter.Store, letter.Name, letter.Link = tx.Store.Name, person.Name, ops.linkURL+"/console/"
 	content, err := email.Digest(letter)
 	if err != nil {
 		return false, err
@@ -158,9 +158,9 @@ func writeDigest(ctx context.Context, tx *operation.Tx, since time.Time) (letter
 			variation.StatusEQ(variation.StatusACTIVE),
 			variation.DependsOnStock(true),
 			variation.HasProductWith(
-				product.StoreID(tx.Tenant.ID), product.StatusEQ(product.StatusACTIVE), product.KindNEQ(product.KindSERVICE)),
+				product.StoreID(tx.Store.ID), product.StatusEQ(product.StatusACTIVE), product.KindNEQ(product.KindSERVICE)),
 			variation.Or(
-				variation.And(variation.LowStockThresholdIsNil(), variation.StockQuantityLTE(tx.Tenant.LowStockDefault)),
+				variation.And(variation.LowStockThresholdIsNil(), variation.StockQuantityLTE(tx.Store.LowStockDefault)),
 				func(s *entsql.Selector) {
 					s.Where(entsql.ColumnsLTE(s.C(variation.FieldStockQuantity), s.C(variation.FieldLowStockThreshold)))
 				},

@@ -69,9 +69,9 @@ func (ops *Operations) emailLink(ctx context.Context, tx *operation.Tx, link *St
 	}
 	letter := email.LinkLetter{
 		Language:  language,
-		Store:     tx.Tenant.Name,
+		Store:     tx.Store.Name,
 		Name:      link.Member.Name,
-		ExpiresAt: inTimezone(tx.Tenant.Timezone, link.ExpiresAt),
+		ExpiresAt: inTimezone(tx.Store.Timezone, link.ExpiresAt),
 	}
 	kind, page, write := dbemail.KindPASSWORD_RESET, "reset", email.PasswordReset
 	if link.Member.Status == staffmember.StatusINVITED {

@@ -329,14 +329,14 @@ func storePreferences(ctx context.Context, tx *operation.Tx, row *db.StaffPrefer
 		case !p.DailyDigest:
 			update.ClearDigestDueAt().ClearDigestCoveredTo()
 		case row.DigestDueAt == nil:
-			update.SetDigestDueAt(nextDigest(tx.Tenant.Timezone, tx.Now))
+			update.SetDigestDueAt(nextDigest(tx.Store.Timezone, tx.Now))
 		}
 		err = update.Exec(ctx)
 	} else {
 		create := tx.StaffPreferences.Create().SetStaffID(tx.Actor.ID).SetDocument(string(document)).
 			SetCreatedAt(tx.Now).SetUpdatedAt(tx.Now)
 		if p.DailyDigest {
-			create.SetDigestDueAt(nextDigest(tx.Tenant.Timezone, tx.Now))
+			create.SetDigestDueAt(nextDigest(tx.Store.Timezone, tx.Now))
 		}
 		err = create.Exec(ctx)
 		if db.IsConstraintError(err) {

@@ -136,7 +136,7 @@ func linkAccounts(ctx context.Context, tx *operation.Tx, own, other *db.StaffMem
 	for _, side := range []struct {
 		account    *db.StaffMember
 		otherStore string
-	}{{own, there}, {other, tx.Tenant.Slug}} {
+	}{{own, there}, {other, tx.Store.Slug}} {
 		ctx, tx := tx.As(ctx, actorOf(side.account))
 		err := tx.StaffMember.UpdateOneID(side.account.ID).SetPersonID(*person).SetUpdatedAt(tx.Now).Exec(ctx)
 		if database.IsUniqueViolation(err) {
@@ -293,14 +293,14 @@ func endEntered(ctx context.Context, tx *operation.Tx, session *db.StaffSession)
 
 // endLink removes the links of an account in another store. The audit of that store names the actor.
 func endLink(ctx context.Context, tx *operation.Tx, own, other *db.StaffMember, actor auth.Actor) error {
-	there, err := tx.Store.Query().Where(store.ID(other.StoreID)).Only(auth.AllTenants(ctx))
+	there, err := tx.Tx.Store.Query().Where(store.ID(other.StoreID)).Only(auth.AllTenants(ctx))
 	if err != nil {
 		return fmt.Errorf("access: read store: %w", err)
 	}
 	if err := auditLink(ctx, tx, "staff.unlink_store", own, there.Slug); err != nil {
 		return err
 	}
-	here := tx.Tenant.Slug
+	here := tx.Store.Slug
 	ctx, tx = tx.As(ctx, actor)
 	if err := clearPerson(ctx, tx, other); err != nil {
 		return err

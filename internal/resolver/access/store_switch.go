@@ -38,7 +38,7 @@ func (ops *Operations) SwitchStore(ctx context.Context, slug string) (secret str
 		if secret, session, err = enterStore(ctx, tx, other, left); err != nil {
 			return err
 		}
-		return auditLink(ctx, tx, "staff.switch_from", other, tx.Tenant.Slug)
+		return auditLink(ctx, tx, "staff.switch_from", other, tx.Store.Slug)
 	})
 	if err != nil {
 		return "", nil, err
@@ -97,7 +97,7 @@ func lockLinked(ctx context.Context, tx *operation.Tx, slug string) (own, other 
 	if strings.ContainsRune(slug, 0) { // NUL cannot be stored
 		return nil, nil, notLinked()
 	}
-	storeID, err := tx.Store.Query().Where(store.Slug(slug), store.KeysetNotNil()).OnlyID(auth.AllTenants(ctx))
+	storeID, err := tx.Tx.Store.Query().Where(store.Slug(slug), store.KeysetNotNil()).OnlyID(auth.AllTenants(ctx))
 	if db.IsNotFound(err) {
 		return nil, nil, notLinked()
 	}

@@ -142,7 +142,7 @@ func (ops *Operations) CreateToken(ctx context.Context, in NewToken) (string, *d
 		if err != nil {
 			return err
 		}
-		token = auth.NewToken(tx.Tenant.Livemode)
+		token = auth.NewToken(tx.Store.Livemode)
 		row, err := tx.APIToken.Create().
 			SetNillableCreatedByID(creator.id).
 			SetCreatedByName(creator.name).

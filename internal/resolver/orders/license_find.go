@@ -33,7 +33,7 @@ func (ops *Operations) FindLicenses(ctx context.Context, credentials string) ([]
 		}
 		var err error
 		found, err = tx.License.Query().
-			Where(license.FingerprintIn(fingerprintsOf(tx.Tenant.Keys, credentials)...)).
+			Where(license.FingerprintIn(fingerprintsOf(tx.Store.Keys, credentials)...)).
 			Order(license.ByID()).
 			IDs(ctx)
 		if err != nil {
@@ -46,7 +46,7 @@ func (ops *Operations) FindLicenses(ctx context.Context, credentials string) ([]
 
 // auditLookUp writes an audit entry for each license that was found, or one for the store when there was none.
 func auditLookUp(ctx context.Context, tx *operation.Tx, found []uuid.UUID) error {
-	changes := []operation.Change{{Action: "license.look_up", Subject: "Store", ID: tx.Tenant.ID}}
+	changes := []operation.Change{{Action: "license.look_up", Subject: "Store", ID: tx.Store.ID}}
 	if len(found) > 0 {
 		changes = nil
 	}

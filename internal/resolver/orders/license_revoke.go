@@ -117,7 +117,7 @@ func (ops *Operations) RevealLicense(ctx context.Context, in LicenseInput) (*Rev
 		if err != nil {
 			return operation.Missing(err, "license")
 		}
-		credentials, err := tx.Tenant.Keys.Open(in.ID, vault.Credentials, found.Credentials)
+		credentials, err := tx.Store.Keys.Open(in.ID, vault.Credentials, found.Credentials)
 		if err != nil {
 			return fmt.Errorf("orders: decrypt license %s: %w", in.ID, err)
 		}

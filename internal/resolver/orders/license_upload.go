@@ -247,7 +247,7 @@ func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]SealedLicense, err
 		sealed[i] = SealedLicense{
 			ID:           id,
 			Credentials:  credentials,
-			Fingerprints: fingerprintsOf(tx.Tenant.Keys, license.Credentials),
+			Fingerprints: fingerprintsOf(tx.Store.Keys, license.Credentials),
 			ExpiresAt:    license.ExpiresAt,
 		}
 		if license.ExternalRef != "" {

@@ -76,7 +76,7 @@ var errInTime = errors.New("orders: nothing is overdue")
 // arrived in the meantime, another process cancelled them, or the store's deadline was extended.
 func (ops *Operations) failOverdue(ctx context.Context, id uuid.UUID) (bool, error) {
 	err := ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		settings, err := tx.Store.Query().Where(store.ID(tx.Tenant.ID)).Only(ctx) // the settings in tx.Tenant may be outdated
+		settings, err := tx.Tx.Store.Query().Where(store.ID(tx.Store.ID)).Only(ctx) // the settings in tx.Store may be outdated
 		if err != nil {
 			return fmt.Errorf("orders: read the backorder deadline: %w", err)
 		}

@@ -226,7 +226,7 @@ func newOrder(tx *operation.Tx, customer *customers.CustomerForSale, lines []*li
 		Number:     ids.OrderNumber(),
 		CustomerID: customer.ID,
 		Status:     order.StatusPENDING,
-		Currency:   tx.Tenant.Currency,
+		Currency:   tx.Store.Currency,
 		Notes:      in.Notes,
 		Source:     in.Source,
 		CreatedAt:  tx.Now,

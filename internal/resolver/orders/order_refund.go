@@ -50,7 +50,7 @@ func (ops *Operations) RefundOrder(ctx context.Context, in RefundOrderInput) (*d
 	call := operation.Call{Operation: RefundOperation, Key: in.IdempotencyKey, Input: in}
 	refunded, replayed, err := operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeNamedOrder(ctx, tx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
-			items, err := rulesOf(tx.Actor, tx.Tenant).refundable(c.Order, in.Items)
+			items, err := rulesOf(tx.Actor, tx.Store).refundable(c.Order, in.Items)
 			if err != nil {
 				return err
 			}

@@ -39,7 +39,7 @@ func moveStock(ctx context.Context, tx *operation.Tx, variation stocked, move St
 		return level, false, operation.ErrRetry
 	}
 	before := level.Stock - move.Stock
-	threshold := tx.Tenant.LowStockDefault
+	threshold := tx.Store.LowStockDefault
 	if variation.threshold != nil {
 		threshold = *variation.threshold
 	}

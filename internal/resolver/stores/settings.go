@@ -76,7 +76,7 @@ func (ops *Operations) UpdateSettings(ctx context.Context, in UpdateSettingsInpu
 	}
 	var changed *db.Store
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		before, err := operation.Locked(tx, tx.Store.Query().Where(store.ID(tx.Tenant.ID))).Only(ctx)
+		before, err := operation.Locked(tx, tx.Tx.Store.Query().Where(store.ID(tx.Store.ID))).Only(ctx)
 		if err != nil {
 			return fmt.Errorf("stores: read settings: %w", err)
 		}
@@ -87,7 +87,7 @@ func (ops *Operations) UpdateSettings(ctx context.Context, in UpdateSettingsInpu
 			changed = before.Unwrap()
 			return nil
 		}
-		after, err := in.apply(tx.Store.UpdateOneID(tx.Tenant.ID)).
+		after, err := in.apply(tx.Tx.Store.UpdateOneID(tx.Store.ID)).
 			SetUpdatedAt(tx.Now).
 			AddVersion(1).
 			Save(ctx)

@@ -83,7 +83,7 @@ func (ops *Operations) replaceKeyset(ctx context.Context, action string, read *d
 		if err := tx.LockKeys(ctx); err != nil {
 			return err
 		}
-		changed, err := tx.Store.Update().
+		changed, err := tx.Tx.Store.Update().
 			Where(store.ID(read.ID), store.Keyset(read.Keyset)).
 			SetKeyset(wrapped).
 			SetUpdatedAt(tx.Now).

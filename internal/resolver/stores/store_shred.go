@@ -22,7 +22,7 @@ func (ops *Operations) ShredStore(ctx context.Context) error {
 		if err := tx.LockKeys(ctx); err != nil {
 			return err
 		}
-		changed, err := tx.Store.Update().
+		changed, err := tx.Tx.Store.Update().
 			Where(store.ID(found.ID), store.KeysetNotNil()).
 			ClearKeyset().
 			SetUpdatedAt(tx.Now).

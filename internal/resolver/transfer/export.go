@@ -152,11 +152,11 @@ func (ops *Operations) CreateExport(ctx context.Context, in CreateExportInput) (
 			v.Add(kind.filter.pointer, problem.TooLong, "is too long: a link holds at most %d bytes", maxExportTicket)
 			return v.Err()
 		}
-		sealed, err := sealExportTicket(tx.Tenant, content)
+		sealed, err := sealExportTicket(tx.Store, content)
 		if err != nil {
 			return err
 		}
-		link = &ExportLink{ID: ticket.ID, URL: ExportPath + tx.Tenant.ID.String() + "/" + sealed, ExpiresAt: ticket.Expires}
+		link = &ExportLink{ID: ticket.ID, URL: ExportPath + tx.Store.ID.String() + "/" + sealed, ExpiresAt: ticket.Expires}
 		kind.clearFilter(&narrowed) // it may contain names and phone numbers, which cannot be erased from the audit
 		return tx.Audit(ctx, operation.Change{Action: "export.create", Subject: "Export", ID: ticket.ID, After: narrowed})
 	})

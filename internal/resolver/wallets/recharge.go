@@ -90,7 +90,7 @@ func (ops *Operations) RechargeWallet(ctx context.Context, in RechargeInput) (*R
 		if err != nil {
 			return nil, err
 		}
-		return &RechargeResult{created, balance, tx.Tenant.Currency}, tx.Audit(ctx, operation.Change{
+		return &RechargeResult{created, balance, tx.Store.Currency}, tx.Audit(ctx, operation.Change{
 			Action: "recharge.request", Subject: "Recharge", ID: created.ID, After: created,
 			OwnRow: created.Status == recharge.StatusAPPROVED, // the ledger row has the actor; a PENDING recharge has no ledger row
 		})
@@ -103,13 +103,13 @@ func appendRequested(ctx context.Context, tx *operation.Tx, pending *db.Recharge
 		return err
 	}
 	return tx.Append(ctx, outbox.Event{Type: outbox.RechargeRequested, Subject: pending.ID, Data: outbox.RechargeRequestedData{
-		Recharge: rechargeEvent(pending, tx.Tenant.Currency),
+		Recharge: rechargeEvent(pending, tx.Store.Currency),
 	}})
 }
 
 // needsReview reports whether a recharge needs a decision.
 func needsReview(tx *operation.Tx, amount money.Amount) bool {
-	limit := tx.Tenant.RechargeReviewLimit
+	limit := tx.Store.RechargeReviewLimit
 	if limit != nil && amount > *limit {
 		return true
 	}
@@ -153,7 +153,7 @@ func creditRecharge(ctx context.Context, tx *operation.Tx, approved *db.Recharge
 		return 0, customers.Erased()
 	}
 	return wallet.Balance, tx.Append(ctx, outbox.Event{Type: outbox.RechargeApproved, Subject: approved.ID, Data: outbox.RechargeApprovedData{
-		Recharge: rechargeEvent(approved, tx.Tenant.Currency),
+		Recharge: rechargeEvent(approved, tx.Store.Currency),
 		Balance:  wallet.Balance,
 	}})
 }
@@ -212,7 +212,7 @@ func RejectWithin(ctx context.Context, tx *operation.Tx, in RejectRechargeInput)
 		return nil, err
 	}
 	return rejected, tx.Append(ctx, outbox.Event{Type: outbox.RechargeRejected, Subject: rejected.ID, Data: outbox.RechargeRejectedData{
-		Recharge:   rechargeEvent(rejected, tx.Tenant.Currency),
+		Recharge:   rechargeEvent(rejected, tx.Store.Currency),
 		Reason:     in.Reason,
 		RejectedBy: rejectedBy(tx.Actor),
 	}})
