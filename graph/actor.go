@@ -187,13 +187,10 @@ func lastEntry[Row any](ctx context.Context, r *Resolver, row *Row, together *pa
 	return last[id], err
 }
 
-// commentNow returns a function that reads a new comment, with the fields that the operation selects; nil if the comment has
-// been erased since.
-func (r *Resolver) commentNow(ctx context.Context) func(*customers.Commented, error) (*db.Comment, error) {
-	return func(written *customers.Commented, err error) (*db.Comment, error) {
-		if err != nil {
-			return nil, err
-		}
-		return one(ctx, r.data.Comment.Query().Where(comment.ID(written.ID)))
+// commentNow reads a new comment, with the fields that the request selects; nil if the comment has been erased since.
+func (r *Resolver) commentNow(ctx context.Context, written *customers.Commented, err error) (*db.Comment, error) {
+	if err != nil {
+		return nil, err
 	}
+	return one(ctx, r.data.Comment.Query().Where(comment.ID(written.ID)))
 }

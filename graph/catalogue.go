@@ -13,20 +13,25 @@ import (
 	"kiosk/ent/db/variation"
 )
 
-func (r *Resolver) productNow(ctx context.Context) func(*db.Product, error) (*db.Product, error) {
-	return reread(ctx, func(p *db.Product) *db.ProductQuery { return r.data.Product.Query().Where(product.ID(p.ID)) })
+func (r *Resolver) productNow(ctx context.Context, changed *db.Product, err error) (*db.Product, error) {
+	if err != nil {
+		return nil, err
+	}
+	return reread(ctx, r.data.Product.Query().Where(product.ID(changed.ID)))
 }
 
-func (r *Resolver) variationNow(ctx context.Context) func(*db.Variation, error) (*db.Variation, error) {
-	return reread(ctx, func(v *db.Variation) *db.VariationQuery { return r.data.Variation.Query().Where(variation.ID(v.ID)) })
+func (r *Resolver) variationNow(ctx context.Context, changed *db.Variation, err error) (*db.Variation, error) {
+	if err != nil {
+		return nil, err
+	}
+	return reread(ctx, r.data.Variation.Query().Where(variation.ID(changed.ID)))
 }
 
-func (r *Resolver) categoryNow(ctx context.Context) func(*db.Category, error) (*db.Category, error) {
-	return reread(ctx, func(c *db.Category) *db.CategoryQuery { return r.data.Category.Query().Where(category.ID(c.ID)) })
-}
-
-func (r *Resolver) priceNow(ctx context.Context) func(*db.TierPrice, error) (*db.TierPrice, error) {
-	return reread(ctx, func(p *db.TierPrice) *db.TierPriceQuery { return r.data.TierPrice.Query().Where(tierprice.ID(p.ID)) })
+func (r *Resolver) categoryNow(ctx context.Context, changed *db.Category, err error) (*db.Category, error) {
+	if err != nil {
+		return nil, err
+	}
+	return reread(ctx, r.data.Category.Query().Where(category.ID(changed.ID)))
 }
 
 // pricesNow reads changed prices again, in the same order, with the fields that the operation selects.

@@ -23,17 +23,20 @@ func (r *categoryResolver) Children(ctx context.Context, obj *db.Category) ([]*d
 
 // CreateCategory is the resolver for the createCategory field.
 func (r *mutationResolver) CreateCategory(ctx context.Context, input catalogue.NewCategory) (*db.Category, error) {
-	return r.categoryNow(ctx)(r.operations.CreateCategory(ctx, input))
+	changed, err := r.operations.CreateCategory(ctx, input)
+	return r.categoryNow(ctx, changed, err)
 }
 
 // UpdateCategory is the resolver for the updateCategory field.
 func (r *mutationResolver) UpdateCategory(ctx context.Context, input catalogue.UpdateCategoryInput) (*db.Category, error) {
-	return r.categoryNow(ctx)(r.operations.UpdateCategory(ctx, input))
+	changed, err := r.operations.UpdateCategory(ctx, input)
+	return r.categoryNow(ctx, changed, err)
 }
 
 // SetCategoryStatus is the resolver for the setCategoryStatus field.
 func (r *mutationResolver) SetCategoryStatus(ctx context.Context, input catalogue.SetCategoryStatusInput) (*db.Category, error) {
-	return r.categoryNow(ctx)(r.operations.SetCategoryStatus(ctx, input))
+	changed, err := r.operations.SetCategoryStatus(ctx, input)
+	return r.categoryNow(ctx, changed, err)
 }
 
 // DeleteCategory is the resolver for the deleteCategory field.

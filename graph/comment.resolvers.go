@@ -19,12 +19,14 @@ func (r *commentResolver) Actor(ctx context.Context, obj *db.Comment) (*generate
 
 // CommentOnCustomer is the resolver for the commentOnCustomer field.
 func (r *mutationResolver) CommentOnCustomer(ctx context.Context, input customers.CommentOnCustomerInput) (*db.Comment, error) {
-	return r.commentNow(ctx)(outcome(r.operations.CommentOnCustomer(ctx, input)))
+	changed, _, err := r.operations.CommentOnCustomer(ctx, input)
+	return r.commentNow(ctx, changed, err)
 }
 
 // CommentOnOrder is the resolver for the commentOnOrder field.
 func (r *mutationResolver) CommentOnOrder(ctx context.Context, input customers.CommentOnOrderInput) (*db.Comment, error) {
-	return r.commentNow(ctx)(outcome(r.operations.CommentOnOrder(ctx, input)))
+	changed, _, err := r.operations.CommentOnOrder(ctx, input)
+	return r.commentNow(ctx, changed, err)
 }
 
 // History is the resolver for the history field.

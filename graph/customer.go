@@ -8,7 +8,6 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/customer"
 	"kiosk/ent/db/recharge"
-	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/ids"
@@ -44,18 +43,18 @@ func (r *Resolver) rechargeHistoryOf(ctx context.Context, row *db.Customer) (*re
 	return &history, err
 }
 
-func (r *Resolver) customerNow(ctx context.Context) func(*db.Customer, error) (*db.Customer, error) {
-	return reread(ctx, func(c *db.Customer) *db.CustomerQuery { return r.data.Customer.Query().Where(customer.ID(c.ID)) })
+func (r *Resolver) customerNow(ctx context.Context, changed *db.Customer, err error) (*db.Customer, error) {
+	if err != nil {
+		return nil, err
+	}
+	return reread(ctx, r.data.Customer.Query().Where(customer.ID(changed.ID)))
 }
 
-func (r *Resolver) rechargeNow(ctx context.Context) func(*db.Recharge, error) (*db.Recharge, error) {
-	return reread(ctx, func(c *db.Recharge) *db.RechargeQuery { return r.data.Recharge.Query().Where(recharge.ID(c.ID)) })
-}
-
-func (r *Resolver) transactionNow(ctx context.Context) func(*db.WalletTransaction, error) (*db.WalletTransaction, error) {
-	return reread(ctx, func(t *db.WalletTransaction) *db.WalletTransactionQuery {
-		return r.data.WalletTransaction.Query().Where(wallettransaction.ID(t.ID))
-	})
+func (r *Resolver) rechargeNow(ctx context.Context, changed *db.Recharge, err error) (*db.Recharge, error) {
+	if err != nil {
+		return nil, err
+	}
+	return reread(ctx, r.data.Recharge.Query().Where(recharge.ID(changed.ID)))
 }
 
 // rechargeInput converts the input of requestRecharge to that of the operation.
@@ -67,18 +66,4 @@ func rechargeInput(in generated.RequestRechargeInput) wallets.RechargeInput {
 		Notes:          text(in.Notes),
 		IdempotencyKey: text(in.IdempotencyKey),
 	}
-}
-
-func rechargeOf(result *wallets.RechargeResult, _ bool, err error) (*db.Recharge, error) {
-	if err != nil {
-		return nil, err
-	}
-	return result.Recharge, nil
-}
-
-func transactionOf(result *wallets.Adjustment, _ bool, err error) (*db.WalletTransaction, error) {
-	if err != nil {
-		return nil, err
-	}
-	return result.Transaction, nil
 }

@@ -10,7 +10,6 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
-	"kiosk/ent/db/license"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
@@ -18,10 +17,6 @@ import (
 	"kiosk/internal/ids"
 	"kiosk/internal/resolver/orders"
 )
-
-func (r *Resolver) licenseNow(ctx context.Context) func(*db.License, error) (*db.License, error) {
-	return reread(ctx, func(l *db.License) *db.LicenseQuery { return r.data.License.Query().Where(license.ID(l.ID)) })
-}
 
 // itemOf returns the order item with which a license was sold, nil if it was not sold. The items of all licenses that were read
 // together are read at once.

@@ -39,17 +39,23 @@ func (r *mutationResolver) FindLicenses(ctx context.Context, input generated.Fin
 
 // RevokeBatch is the resolver for the revokeBatch field.
 func (r *mutationResolver) RevokeBatch(ctx context.Context, input orders.RevokeBatchInput) (*orders.BatchRevoked, error) {
-	return outcome(r.operations.RevokeBatch(ctx, input))
+	result, _, err := r.operations.RevokeBatch(ctx, input)
+	return result, err
 }
 
 // UploadLicenses is the resolver for the uploadLicenses field.
 func (r *mutationResolver) UploadLicenses(ctx context.Context, input generated.UploadLicensesInput) (*orders.UploadResult, error) {
-	return outcome(r.operations.UploadLicenses(ctx, uploadInput(input)))
+	result, _, err := r.operations.UploadLicenses(ctx, uploadInput(input))
+	return result, err
 }
 
 // RevokeLicense is the resolver for the revokeLicense field.
 func (r *mutationResolver) RevokeLicense(ctx context.Context, input orders.LicenseInput) (*db.License, error) {
-	return r.licenseNow(ctx)(r.operations.RevokeLicense(ctx, input))
+	changed, err := r.operations.RevokeLicense(ctx, input)
+	if err != nil {
+		return nil, err
+	}
+	return reread(ctx, r.data.License.Query().Where(license.ID(changed.ID)))
 }
 
 // RevokeLicenses is the resolver for the revokeLicenses field.

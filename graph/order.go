@@ -74,8 +74,11 @@ func text(optional *string) string {
 	return *optional
 }
 
-func (r *Resolver) orderNow(ctx context.Context) func(*db.Order, error) (*db.Order, error) {
-	return reread(ctx, func(o *db.Order) *db.OrderQuery { return r.data.Order.Query().Where(order.ID(o.ID)) })
+func (r *Resolver) orderNow(ctx context.Context, changed *db.Order, err error) (*db.Order, error) {
+	if err != nil {
+		return nil, err
+	}
+	return reread(ctx, r.data.Order.Query().Where(order.ID(changed.ID)))
 }
 
 // appliedTier returns the tier whose price an item was sold at, nil for the base price.

@@ -8,6 +8,7 @@ package graph
 import (
 	"context"
 	"kiosk/ent/db"
+	"kiosk/ent/db/tierprice"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/resolver/catalogue"
@@ -15,12 +16,17 @@ import (
 
 // SetTierPrice is the resolver for the setTierPrice field.
 func (r *mutationResolver) SetTierPrice(ctx context.Context, input catalogue.SetTierPriceInput) (*db.TierPrice, error) {
-	return r.priceNow(ctx)(r.operations.SetTierPrice(ctx, input))
+	changed, err := r.operations.SetTierPrice(ctx, input)
+	if err != nil {
+		return nil, err
+	}
+	return reread(ctx, r.data.TierPrice.Query().Where(tierprice.ID(changed.ID)))
 }
 
 // RemoveTierPrice is the resolver for the removeTierPrice field.
 func (r *mutationResolver) RemoveTierPrice(ctx context.Context, input catalogue.RemoveTierPriceInput) (*db.Variation, error) {
-	return r.variationNow(ctx)(r.operations.RemoveTierPrice(ctx, input))
+	changed, err := r.operations.RemoveTierPrice(ctx, input)
+	return r.variationNow(ctx, changed, err)
 }
 
 // SetTierPrices is the resolver for the setTierPrices field.

@@ -26,17 +26,20 @@ func (r *adjustStockPayloadResolver) Variation(ctx context.Context, obj *orders.
 
 // CreateProduct is the resolver for the createProduct field.
 func (r *mutationResolver) CreateProduct(ctx context.Context, input catalogue.ProductInput) (*db.Product, error) {
-	return r.productNow(ctx)(r.operations.WriteProduct(ctx, input))
+	changed, err := r.operations.WriteProduct(ctx, input)
+	return r.productNow(ctx, changed, err)
 }
 
 // UpdateProduct is the resolver for the updateProduct field.
 func (r *mutationResolver) UpdateProduct(ctx context.Context, input catalogue.ProductInput) (*db.Product, error) {
-	return r.productNow(ctx)(r.operations.WriteProduct(ctx, input))
+	changed, err := r.operations.WriteProduct(ctx, input)
+	return r.productNow(ctx, changed, err)
 }
 
 // SetProductStatus is the resolver for the setProductStatus field.
 func (r *mutationResolver) SetProductStatus(ctx context.Context, input catalogue.ProductInput) (*db.Product, error) {
-	return r.productNow(ctx)(r.operations.WriteProduct(ctx, input))
+	changed, err := r.operations.WriteProduct(ctx, input)
+	return r.productNow(ctx, changed, err)
 }
 
 // SetProductStatuses is the resolver for the setProductStatuses field.
@@ -46,22 +49,26 @@ func (r *mutationResolver) SetProductStatuses(ctx context.Context, input catalog
 
 // AddVariation is the resolver for the addVariation field.
 func (r *mutationResolver) AddVariation(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error) {
-	return r.variationNow(ctx)(r.operations.WriteVariation(ctx, input))
+	changed, err := r.operations.WriteVariation(ctx, input)
+	return r.variationNow(ctx, changed, err)
 }
 
 // UpdateVariation is the resolver for the updateVariation field.
 func (r *mutationResolver) UpdateVariation(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error) {
-	return r.variationNow(ctx)(r.operations.WriteVariation(ctx, input))
+	changed, err := r.operations.WriteVariation(ctx, input)
+	return r.variationNow(ctx, changed, err)
 }
 
 // SetVariationStatus is the resolver for the setVariationStatus field.
 func (r *mutationResolver) SetVariationStatus(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error) {
-	return r.variationNow(ctx)(r.operations.WriteVariation(ctx, input))
+	changed, err := r.operations.WriteVariation(ctx, input)
+	return r.variationNow(ctx, changed, err)
 }
 
 // AdjustStock is the resolver for the adjustStock field.
 func (r *mutationResolver) AdjustStock(ctx context.Context, input orders.AdjustStockInput) (*orders.StockAdjustment, error) {
-	return outcome(r.operations.AdjustStock(ctx, input))
+	result, _, err := r.operations.AdjustStock(ctx, input)
+	return result, err
 }
 
 // Variations is the resolver for the variations field.

@@ -16,7 +16,7 @@ import (
 	"kiosk/internal/resolver"
 )
 
-// Resolver resolves the fields of the schema. Its methods have one line each, in the files *.resolvers.go beside the schema
+// Resolver resolves the fields of the schema. Its methods have a few lines each, in the files *.resolvers.go beside the schema
 // files. They read from ent/db, and call operations of internal/resolver to write.
 type Resolver struct {
 	operations *resolver.Resolver
@@ -62,25 +62,17 @@ func byIDs[T any, Q manyQuery[T, Q]](ctx context.Context, ids []uuid.UUID, query
 	return query.All(ctx)
 }
 
-// reread returns a function that takes the results of an operation and reads the changed row again, with the fields that the
-// operation of the request selects. It runs one statement for each selected edge, not for each row.
+// reread reads the row that an operation has just changed, with the fields that the request selects. It runs one statement for each
+// selected edge. Error: problem.CodeNotFound when the row has been deleted since.
 //
-// The function's errors: that of the operation; problem.CodeNotFound when the row has been deleted since.
-func reread[T any, Q oneQuery[T, Q]](ctx context.Context, query func(*T) Q) func(*T, error) (*T, error) {
-	return func(changed *T, err error) (*T, error) {
-		if err != nil {
-			return nil, err
-		}
-		row, err := one[T, Q](ctx, query(changed))
-		if row == nil && err == nil {
-			err = problem.Refuse(problem.CodeNotFound, "It was changed, and deleted right afterwards.")
-		}
-		return row, err
+// orderNow and the functions like it pass the results of an operation on to reread. They return the error of an operation that failed.
+func reread[T any, Q oneQuery[T, Q]](ctx context.Context, query Q) (*T, error) {
+	row, err := one(ctx, query)
+	if row == nil && err == nil {
+		err = problem.Refuse(problem.CodeNotFound, "It was changed, and deleted right afterwards.")
 	}
+	return row, err
 }
-
-// outcome drops the second result of an operation: whether the first one comes from an earlier call with the same idempotency key.
-func outcome[T any](result T, _ bool, err error) (T, error) { return result, err }
 
 // oldestFirst sorts the rows of an edge by id, which begins with the time of creation. Ent reads the rows of an edge without an
 // order, and the id is the only column that is always read.

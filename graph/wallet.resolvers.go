@@ -9,6 +9,7 @@ import (
 	"context"
 	"kiosk/ent/db"
 	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
 	"kiosk/internal/operation"
@@ -19,22 +20,32 @@ import (
 
 // AdjustWallet is the resolver for the adjustWallet field.
 func (r *mutationResolver) AdjustWallet(ctx context.Context, input wallets.AdjustWalletInput) (*db.WalletTransaction, error) {
-	return r.transactionNow(ctx)(transactionOf(r.operations.AdjustWallet(ctx, input)))
+	result, _, err := r.operations.AdjustWallet(ctx, input)
+	if err != nil {
+		return nil, err
+	}
+	return reread(ctx, r.data.WalletTransaction.Query().Where(wallettransaction.ID(result.Transaction.ID)))
 }
 
 // RequestRecharge is the resolver for the requestRecharge field.
 func (r *mutationResolver) RequestRecharge(ctx context.Context, input generated.RequestRechargeInput) (*db.Recharge, error) {
-	return r.rechargeNow(ctx)(rechargeOf(r.operations.RechargeWallet(ctx, rechargeInput(input))))
+	result, _, err := r.operations.RechargeWallet(ctx, rechargeInput(input))
+	if err != nil {
+		return nil, err
+	}
+	return r.rechargeNow(ctx, result.Recharge, nil)
 }
 
 // ApproveRecharge is the resolver for the approveRecharge field.
 func (r *mutationResolver) ApproveRecharge(ctx context.Context, input generated.ApproveRechargeInput) (*db.Recharge, error) {
-	return r.rechargeNow(ctx)(r.operations.ApproveRecharge(ctx, input.ID))
+	changed, err := r.operations.ApproveRecharge(ctx, input.ID)
+	return r.rechargeNow(ctx, changed, err)
 }
 
 // RejectRecharge is the resolver for the rejectRecharge field.
 func (r *mutationResolver) RejectRecharge(ctx context.Context, input wallets.RejectRechargeInput) (*db.Recharge, error) {
-	return r.rechargeNow(ctx)(r.operations.RejectRecharge(ctx, input))
+	changed, err := r.operations.RejectRecharge(ctx, input)
+	return r.rechargeNow(ctx, changed, err)
 }
 
 // ApproveRecharges is the resolver for the approveRecharges field.
