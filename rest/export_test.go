@@ -1,9 +1,11 @@
 package rest
 
 import (
+	"net/http"
 	"strconv"
 
 	"kiosk/internal/auth"
+	"kiosk/internal/reports"
 )
 
 // Route is one line of the route table, for tests of every route.
@@ -29,6 +31,11 @@ func Parameters() map[string][]string {
 		known[route.method+" "+route.pattern] = route.parameters
 	}
 	return known
+}
+
+// OrderFilter returns the filter of a request for GET /orders.
+func OrderFilter(r *http.Request) reports.OrderFilter {
+	return orderFilter(readQuery(r, &fieldErrors{}))
 }
 
 // Codes returns the status and title of every code of a problem.

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"net/http"
 	"slices"
-	"time"
 
 	"github.com/google/uuid"
 
@@ -37,21 +36,16 @@ func (h *handler) listOrders(w http.ResponseWriter, r *http.Request) error {
 }
 
 // orderParameters lists the query parameters of GET /orders.
-var orderParameters = append(new(reports.OrderFilter).Names(), "page", "limit")
+var orderParameters = []string{"status", "userId", "productId", "variationId", "dateFrom", "dateTo", "page", "limit"}
 
 func orderFilter(q query) reports.OrderFilter {
-	var filter reports.OrderFilter
-	for name, field := range filter.Parameters() {
-		switch field := field.(type) {
-		case **order.Status:
-			*field = q.orderStatus(name)
-		case **uuid.UUID:
-			*field = q.id(name)
-		case **time.Time:
-			*field = q.time(name)
-		default:
-			panic(fmt.Sprintf("rest: the parameter %s is a %T", name, field)) // a programming error, which any request to the route shows
-		}
+	filter := reports.OrderFilter{
+		Status:      q.orderStatus("status"),
+		CustomerID:  q.id("userId"),
+		ProductID:   q.id("productId"),
+		VariationID: q.id("variationId"),
+		From:        q.time("dateFrom"),
+		To:          q.time("dateTo"),
 	}
 	filter.Page, filter.Limit = q.page()
 	return filter

@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/url"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -256,6 +257,18 @@ func TestOrderListHoldsTheOrdersThatItsFilterNames(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestEveryFieldOfAnOrderFilterIsReadFromTheQuery(t *testing.T) {
+	t.Parallel()
+	query := "?status=PENDING&userId=" + uuid.NewString() + "&productId=" + uuid.NewString() + "&variationId=" + uuid.NewString() +
+		"&dateFrom=2026-01-01&dateTo=2026-01-02&page=1&limit=1"
+	filter := reflect.ValueOf(rest.OrderFilter(httptest.NewRequest(http.MethodGet, "/orders"+query, nil)))
+	for i := range filter.NumField() {
+		if filter.Field(i).IsZero() {
+			t.Errorf("orderFilter does not read the field %s", filter.Type().Field(i).Name)
+		}
+	}
 }
 
 func TestNoPageIsTooFarToAskFor(t *testing.T) {

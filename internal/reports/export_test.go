@@ -37,6 +37,14 @@ func (r *Reports) Page(ctx context.Context, tx database.Querier, f OrderFilter) 
 	return ids, page.Total, nil
 }
 
+// Conditions returns the comparisons that the filter sets, such as "o.created_at >=".
+func (f OrderFilter) Conditions() (comparisons []string) {
+	for _, c := range f.conditions() {
+		comparisons = append(comparisons, c.table+"."+c.name+" "+c.operator)
+	}
+	return comparisons
+}
+
 // Movements runs the query for the wallet movements in a transaction of a test.
 func (r *Reports) Movements(ctx context.Context, tx database.Querier, from, to time.Time) error {
 	s, err := on(ctx, r.database, tx)

@@ -162,7 +162,7 @@ func (s statements) orderQuery(ctx context.Context, f OrderFilter) (*orderQuery,
 // its time bounds. The statement uses the index of the most selective condition, and checks the other conditions on each row that the index
 // finds: an item i, if that condition is on items, or an order o.
 func (q *orderQuery) orders(f OrderFilter) string {
-	conditions := f.activeConditions()
+	conditions := f.conditions()
 	byItem := q.mostSelective >= 0 && conditions[q.mostSelective].isOfItems()
 	createdAt, orderID, needsOrders := "o.created_at", "o.id", !byItem
 	if byItem {
@@ -196,9 +196,9 @@ func (q *orderQuery) orders(f OrderFilter) string {
 	}
 }
 
-// indexed returns the positions, in activeConditions, of the conditions that have an index.
+// indexed returns the positions, in conditions, of the conditions that have an index.
 func (f OrderFilter) indexed() (positions []int) {
-	for n, c := range f.activeConditions() {
+	for n, c := range f.conditions() {
 		if c.rollup != notRolledUp && c.rollup != byTime {
 			positions = append(positions, n)
 		}
@@ -215,7 +215,7 @@ func (s statements) mostSelective(ctx context.Context, f OrderFilter) (int, erro
 	case 1:
 		return candidates[0], nil
 	}
-	conditions := f.activeConditions()
+	conditions := f.conditions()
 	found, fewest := -1, math.MaxInt
 	for _, n := range candidates {
 		orders, err := s.estimate(ctx, f, conditions[n])

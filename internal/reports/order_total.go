@@ -39,7 +39,7 @@ func (f OrderFilter) between(since, until time.Time) OrderFilter {
 // isRolledUp reports whether the sales rollups contain the count of a filter. They do for at most one of customer, product and variation.
 func (f OrderFilter) isRolledUp() bool {
 	dimensions := 0
-	for _, c := range f.activeConditions() {
+	for _, c := range f.conditions() {
 		switch c.rollup {
 		case notRolledUp:
 			return false
@@ -70,8 +70,8 @@ func (q *orderQuery) total() string {
 	if !f.isRolledUp() {
 		return q.count(f)
 	}
-	dimension, condition := salesrollup.DimensionSTORE, (*activeCondition)(nil)
-	for _, c := range f.activeConditions() {
+	dimension, condition := salesrollup.DimensionSTORE, (*orderCondition)(nil)
+	for _, c := range f.conditions() {
 		if c.rollup != byStatus && c.rollup != byTime {
 			dimension, condition = c.rollup, &c
 		}
@@ -98,7 +98,7 @@ func (q *orderQuery) count(f OrderFilter) string {
 
 // rolledUp returns an expression for the number of orders that match a filter whose bounds are bounds of buckets: the count in the rollups,
 // plus the unrolled orders in their current state, minus the same orders in the state in which they were rolled up. It is always exact.
-func (q *orderQuery) rolledUp(f OrderFilter, dimension salesrollup.Dimension, grain salesrollup.Grain, condition *activeCondition) string {
+func (q *orderQuery) rolledUp(f OrderFilter, dimension salesrollup.Dimension, grain salesrollup.Grain, condition *orderCondition) string {
 	id, status := any(uuid.Nil), any(nil)
 	current, previous := "1", "CASE WHEN u.rolled_up_status IS NULL THEN 0 ELSE 1 END"
 	if f.Status != nil {
@@ -140,7 +140,7 @@ func rolledUpOrders(p *database.Parameters, store string, dimension salesrollup.
 
 // estimate returns the approximate number of orders within the time bounds of a filter that meet one condition. It ignores unrolled orders,
 // and counts the buckets at the bounds completely.
-func (s statements) estimate(ctx context.Context, f OrderFilter, c activeCondition) (orders int, err error) {
+func (s statements) estimate(ctx context.Context, f OrderFilter, c orderCondition) (orders int, err error) {
 	id, status := any(uuid.Nil), any(nil)
 	dimension := salesrollup.DimensionSTORE
 	if c.rollup == byStatus {
