@@ -69,26 +69,73 @@ func (in CreateExportInput) Validate() error {
 	if in.From != nil && in.To != nil && in.From.After(*in.To) {
 		v.Add("/from", problem.EndsBeforeStart, "must not be after to")
 	}
-	names := make(problem.Choices, len(exportKinds))
-	for i, kind := range exportKinds {
-		names[i] = string(kind.name)
-		for _, field := range kind.fields() {
-			switch {
-			case !field.isSet(&in):
-			case kind.name != in.Kind:
-				v.Add(field.pointer, problem.NotApplicable, "is for exports of %s", kind.name)
-			case field.isEmpty != nil && field.isEmpty(&in):
-				v.Add(field.pointer, problem.Empty, "must name at least one, or be left out for all")
-			}
+	for _, field := range in.fieldsOfKinds() {
+		switch {
+		case !field.isSet:
+		case field.kind != in.Kind:
+			v.Add(field.pointer, problem.NotApplicable, "is for exports of %s", field.kind)
+		case field.isEmpty:
+			v.Add(field.pointer, problem.Empty, "must name at least one, or be left out for all")
 		}
 	}
 	if in.Kind == customerDocument.name {
 		in.checkDocument(&v)
 	}
 	if exportKindOf(in.Kind) == nil {
+		names := make(problem.Choices, len(exportKinds))
+		for i, kind := range exportKinds {
+			names[i] = string(kind.name)
+		}
 		v.Add("/kind", problem.NotOneOf, "must be %s", names)
 	}
 	return v.Err()
+}
+
+// fieldOfKind is a field of CreateExportInput that only one kind of export accepts.
+type fieldOfKind struct {
+	kind    ExportKind
+	pointer string
+	isSet   bool
+	isEmpty bool // a list without elements, which is invalid
+}
+
+func (in CreateExportInput) fieldsOfKinds() []fieldOfKind {
+	return []fieldOfKind{
+		{orderLines.name, orderLines.filter, in.OrderWhere != nil, false},
+		{orderLines.name, "/orderStatuses", in.OrderStatuses != nil, len(in.OrderStatuses) == 0},
+		{customerLines.name, customerLines.filter, in.CustomerWhere != nil, false},
+		{customerLines.name, "/customerStatuses", in.CustomerStatuses != nil, len(in.CustomerStatuses) == 0},
+		{transactionLines.name, transactionLines.filter, in.TransactionWhere != nil, false},
+		{transactionLines.name, "/transactionKinds", in.TransactionKinds != nil, len(in.TransactionKinds) == 0},
+		{licenseLines.name, licenseLines.filter, in.LicenseWhere != nil, false},
+		{licenseLines.name, "/licenseStatuses", in.LicenseStatuses != nil, len(in.LicenseStatuses) == 0},
+		{productLines.name, productLines.filter, in.ProductWhere != nil, false},
+		{priceLines.name, priceLines.filter, in.VariationWhere != nil, false},
+		{auditLines.name, auditLines.filter, in.AuditWhere != nil, false},
+		{rechargeLines.name, rechargeLines.filter, in.RechargeWhere != nil, false},
+		{deliveryLines.name, deliveryLines.filter, in.DeliveryWhere != nil, false},
+		{eventLines.name, eventLines.filter, in.EventWhere != nil, false},
+		{staffLines.name, staffLines.filter, in.StaffWhere != nil, false},
+		{tokenLines.name, tokenLines.filter, in.TokenWhere != nil, false},
+		{endpointLines.name, endpointLines.filter, in.EndpointWhere != nil, false},
+		{tierLines.name, tierLines.filter, in.TierWhere != nil, false},
+		{categoryLines.name, categoryLines.filter, in.CategoryWhere != nil, false},
+		{customerDocument.name, customerDocument.filter, in.CustomerID != nil, false},
+	}
+}
+
+// withoutWhere returns the input without the filter of a list.
+func (in CreateExportInput) withoutWhere() CreateExportInput {
+	return CreateExportInput{
+		Kind:             in.Kind,
+		From:             in.From,
+		To:               in.To,
+		OrderStatuses:    in.OrderStatuses,
+		CustomerStatuses: in.CustomerStatuses,
+		TransactionKinds: in.TransactionKinds,
+		LicenseStatuses:  in.LicenseStatuses,
+		CustomerID:       in.CustomerID,
+	}
 }
 
 // checkDocument checks the fields for an export of customerDocument.
@@ -136,7 +183,7 @@ func (ops *Operations) CreateExport(ctx context.Context, in CreateExportInput) (
 		if !tx.Actor.May(kind.list) {
 			return operation.Forbidden(tx.Actor.Role, kind.list)
 		}
-		if err := kind.check(ctx, tx, &in); err != nil {
+		if err := kind.checkFilter(ctx, tx, &in); err != nil {
 			return err
 		}
 		if narrowed.To == nil || narrowed.To.After(tx.Now) {
@@ -149,7 +196,7 @@ func (ops *Operations) CreateExport(ctx context.Context, in CreateExportInput) (
 		}
 		if len(content) > maxExportTicket {
 			var v problem.Fields
-			v.Add(kind.filter.pointer, problem.TooLong, "is too long: a link holds at most %d bytes", maxExportTicket)
+			v.Add(kind.filter, problem.TooLong, "is too long: a link holds at most %d bytes", maxExportTicket)
 			return v.Err()
 		}
 		sealed, err := sealExportTicket(tx.Store, content)
@@ -157,8 +204,8 @@ func (ops *Operations) CreateExport(ctx context.Context, in CreateExportInput) (
 			return err
 		}
 		link = &ExportLink{ID: ticket.ID, URL: ExportPath + tx.Store.ID.String() + "/" + sealed, ExpiresAt: ticket.Expires}
-		kind.clearFilter(&narrowed) // it may contain names and phone numbers, which cannot be erased from the audit
-		return tx.Audit(ctx, operation.Change{Action: "export.create", Subject: "Export", ID: ticket.ID, After: narrowed})
+		// The filter may contain names and phone numbers, which cannot be erased from the audit.
+		return tx.Audit(ctx, operation.Change{Action: "export.create", Subject: "Export", ID: ticket.ID, After: narrowed.withoutWhere()})
 	})
 	return link, err
 }

@@ -12,12 +12,14 @@ var staffLines = exportKind{
 	name:    "STAFF",
 	list:    auth.PermissionStaffWrite,
 	columns: []string{"staffId", "createdAt", "name", "email", "role", "status", "lastLoginAt"},
-	exportSource: rowsOf("/staffWhere", func(in *CreateExportInput) **db.StaffMemberWhereInput { return &in.StaffWhere },
-		func(client *db.Client, _ *CreateExportInput) *db.StaffMemberQuery {
-			return client.StaffMember.Query().Select(staffmember.FieldID, staffmember.FieldCreatedAt, staffmember.FieldName,
-				staffmember.FieldEmail, staffmember.FieldRole, staffmember.FieldStatus, staffmember.FieldLastLoginAt).StaffMemberQuery
+	filter:  "/staffWhere",
+	exportSource: rowsOf(
+		func(client *db.Client, in *CreateExportInput) (*db.StaffMemberQuery, error) {
+			return in.StaffWhere.Filter(client.StaffMember.Query().Select(staffmember.FieldID, staffmember.FieldCreatedAt, staffmember.FieldName,
+				staffmember.FieldEmail, staffmember.FieldRole, staffmember.FieldStatus, staffmember.FieldLastLoginAt).StaffMemberQuery)
 		},
-		eachRow[*db.StaffMemberQuery](func(m *db.StaffMember) position { return position{m.CreatedAt, m.ID} }, writeStaffMember)),
+		func(m *db.StaffMember) position { return position{m.CreatedAt, m.ID} },
+		writeStaffMember),
 }
 
 func writeStaffMember(file *csvFile, m *db.StaffMember) {
@@ -37,13 +39,15 @@ var tokenLines = exportKind{
 	list: auth.PermissionTokensWrite,
 	columns: []string{"tokenId", "createdAt", "name", "prefix", "scopes", "refundLimit", "createdBy", "lastUsedAt", "expiresAt",
 		"revokedAt"},
-	exportSource: rowsOf("/tokenWhere", func(in *CreateExportInput) **db.APITokenWhereInput { return &in.TokenWhere },
-		func(client *db.Client, _ *CreateExportInput) *db.APITokenQuery {
-			return client.APIToken.Query().Select(apitoken.FieldID, apitoken.FieldCreatedAt, apitoken.FieldName, apitoken.FieldPrefix,
+	filter: "/tokenWhere",
+	exportSource: rowsOf(
+		func(client *db.Client, in *CreateExportInput) (*db.APITokenQuery, error) {
+			return in.TokenWhere.Filter(client.APIToken.Query().Select(apitoken.FieldID, apitoken.FieldCreatedAt, apitoken.FieldName, apitoken.FieldPrefix,
 				apitoken.FieldScopes, apitoken.FieldRefundLimit, apitoken.FieldCreatedByName, apitoken.FieldLastUsedAt,
-				apitoken.FieldExpiresAt, apitoken.FieldRevokedAt).APITokenQuery
+				apitoken.FieldExpiresAt, apitoken.FieldRevokedAt).APITokenQuery)
 		},
-		eachRow[*db.APITokenQuery](func(k *db.APIToken) position { return position{k.CreatedAt, k.ID} }, writeToken)),
+		func(k *db.APIToken) position { return position{k.CreatedAt, k.ID} },
+		writeToken),
 }
 
 func writeToken(file *csvFile, k *db.APIToken) {

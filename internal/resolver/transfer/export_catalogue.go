@@ -3,6 +3,7 @@ package transfer
 import (
 	"context"
 	"fmt"
+	"io"
 	"strconv"
 	"strings"
 
@@ -12,6 +13,7 @@ import (
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/auth"
+	"kiosk/internal/operation"
 	"kiosk/internal/resolver/catalogue"
 )
 
@@ -21,13 +23,15 @@ var productLines = exportKind{
 	name:    "PRODUCTS",
 	list:    auth.PermissionRead,
 	columns: productColumns,
-	exportSource: rowsOf("/productWhere", func(in *CreateExportInput) **db.ProductWhereInput { return &in.ProductWhere },
-		func(client *db.Client, _ *CreateExportInput) *db.ProductQuery {
-			return client.Product.Query().
+	filter:  "/productWhere",
+	exportSource: rowsOf(
+		func(client *db.Client, in *CreateExportInput) (*db.ProductQuery, error) {
+			return in.ProductWhere.Filter(client.Product.Query().
 				WithVariations(func(q *db.VariationQuery) { q.Order(variation.ByID()) }).
-				WithCategories(func(q *db.CategoryQuery) { q.Order(category.ByID()) })
+				WithCategories(func(q *db.CategoryQuery) { q.Order(category.ByID()) }))
 		},
-		eachRow[*db.ProductQuery](func(p *db.Product) position { return position{p.CreatedAt, p.ID} }, writeProduct)),
+		func(p *db.Product) position { return position{p.CreatedAt, p.ID} },
+		writeProduct),
 }
 
 func writeProduct(file *csvFile, p *db.Product) {
@@ -84,17 +88,23 @@ var priceLines = exportKind{
 	name:    "PRICES",
 	list:    auth.PermissionRead,
 	columns: priceColumns,
-	exportSource: rowsOf("/variationWhere", func(in *CreateExportInput) **db.VariationWhereInput { return &in.VariationWhere },
-		func(client *db.Client, _ *CreateExportInput) *db.VariationQuery { return client.Variation.Query() },
-		writePrices),
+	filter:  "/variationWhere",
+	exportSource: exportSource{
+		check: func(_ context.Context, tx *operation.Tx, in *CreateExportInput) error {
+			_, err := in.VariationWhere.Filter(tx.Variation.Query())
+			return err
+		},
+		write: writePrices,
+	},
 }
 
-func writePrices(ctx context.Context, e *Export, variations func() (*db.VariationQuery, error), file *csvFile) error {
+func writePrices(ctx context.Context, e *Export, to io.Writer, flushed func() error) error {
+	file := e.newCSV(to, flushed)
 	prices := func() (*db.TierPriceQuery, error) {
 		return e.operations.Database.Client.TierPrice.Query().WithTier().WithVariation(), nil
 	}
 	return pages(ctx, e, prices, func(p *db.TierPrice) position { return position{p.CreatedAt, p.ID} }, func(page []*db.TierPrice) error {
-		selected, err := e.selectedVariations(ctx, page, variations)
+		selected, err := e.selectedVariations(ctx, page)
 		if err != nil {
 			return err
 		}
@@ -113,11 +123,11 @@ func writePrices(ctx context.Context, e *Export, variations func() (*db.Variatio
 }
 
 // selectedVariations returns the variations of the prices that match the filter, or nil when there is no filter.
-func (e *Export) selectedVariations(ctx context.Context, prices []*db.TierPrice, variations func() (*db.VariationQuery, error)) (map[uuid.UUID]bool, error) {
+func (e *Export) selectedVariations(ctx context.Context, prices []*db.TierPrice) (map[uuid.UUID]bool, error) {
 	if e.input.VariationWhere == nil {
 		return nil, nil
 	}
-	query, err := variations()
+	query, err := e.input.VariationWhere.Filter(e.operations.Database.Client.Variation.Query())
 	if err != nil {
 		return nil, err
 	}
@@ -140,9 +150,13 @@ var tierLines = exportKind{
 	name:    "TIERS",
 	list:    auth.PermissionRead,
 	columns: []string{"tierId", "createdAt", "name", "level"},
-	exportSource: rowsOf("/tierWhere", func(in *CreateExportInput) **db.PriceTierWhereInput { return &in.TierWhere },
-		func(client *db.Client, _ *CreateExportInput) *db.PriceTierQuery { return client.PriceTier.Query() },
-		eachRow[*db.PriceTierQuery](func(t *db.PriceTier) position { return position{t.CreatedAt, t.ID} }, writeTier)),
+	filter:  "/tierWhere",
+	exportSource: rowsOf(
+		func(client *db.Client, in *CreateExportInput) (*db.PriceTierQuery, error) {
+			return in.TierWhere.Filter(client.PriceTier.Query())
+		},
+		func(t *db.PriceTier) position { return position{t.CreatedAt, t.ID} },
+		writeTier),
 }
 
 func writeTier(file *csvFile, t *db.PriceTier) {
@@ -157,11 +171,13 @@ var categoryLines = exportKind{
 	name:    "CATEGORIES",
 	list:    auth.PermissionRead,
 	columns: []string{"categoryId", "createdAt", "name", "slug", "status", "parentId", "parentSlug", "parentName"},
-	exportSource: rowsOf("/categoryWhere", func(in *CreateExportInput) **db.CategoryWhereInput { return &in.CategoryWhere },
-		func(client *db.Client, _ *CreateExportInput) *db.CategoryQuery {
-			return client.Category.Query().WithParent()
+	filter:  "/categoryWhere",
+	exportSource: rowsOf(
+		func(client *db.Client, in *CreateExportInput) (*db.CategoryQuery, error) {
+			return in.CategoryWhere.Filter(client.Category.Query().WithParent())
 		},
-		eachRow[*db.CategoryQuery](func(c *db.Category) position { return position{c.CreatedAt, c.ID} }, writeCategory)),
+		func(c *db.Category) position { return position{c.CreatedAt, c.ID} },
+		writeCategory),
 }
 
 func writeCategory(file *csvFile, c *db.Category) {
@@ -187,9 +203,13 @@ var auditLines = exportKind{
 	list: auth.PermissionAuditRead,
 	columns: []string{"auditId", "createdAt", "actorKind", "actorId", "actorName", "action", "subjectType", "subjectId", "requestId",
 		"before", "after"},
-	exportSource: rowsOf("/auditWhere", func(in *CreateExportInput) **db.AuditEntryWhereInput { return &in.AuditWhere },
-		func(client *db.Client, _ *CreateExportInput) *db.AuditEntryQuery { return client.AuditEntry.Query() },
-		eachRow[*db.AuditEntryQuery](func(a *db.AuditEntry) position { return position{a.CreatedAt, a.ID} }, writeAuditEntry)),
+	filter: "/auditWhere",
+	exportSource: rowsOf(
+		func(client *db.Client, in *CreateExportInput) (*db.AuditEntryQuery, error) {
+			return in.AuditWhere.Filter(client.AuditEntry.Query())
+		},
+		func(a *db.AuditEntry) position { return position{a.CreatedAt, a.ID} },
+		writeAuditEntry),
 }
 
 func writeAuditEntry(file *csvFile, a *db.AuditEntry) {

@@ -11,11 +11,10 @@ import (
 
 // customerDocument exports all data of one customer as JSON.
 var customerDocument = exportKind{
-	name: "CUSTOMER",
-	list: auth.PermissionRead,
+	name:   "CUSTOMER",
+	list:   auth.PermissionRead,
+	filter: "/customerId",
 	exportSource: exportSource{
-		filter:      exportField{pointer: "/customerId", isSet: func(in *CreateExportInput) bool { return in.CustomerID != nil }},
-		clearFilter: func(*CreateExportInput) {}, // the audit keeps the id of the customer
 		check: func(ctx context.Context, tx *operation.Tx, in *CreateExportInput) error {
 			_, err := customers.FindIncludingErased(ctx, tx.SQL, customers.CustomerRef{ID: *in.CustomerID})
 			return err

@@ -36,30 +36,12 @@ type exportKind struct {
 	name    ExportKind
 	list    auth.Permission // to read the list of the same rows
 	columns []string        // of the CSV; nil for a JSON document
-	states  []exportField   // further fields of the input that select rows
+	filter  string          // the JSON pointer of the input's field that selects rows
 	exportSource
-}
-
-// exportField is a field of CreateExportInput that only one kind of export accepts.
-type exportField struct {
-	pointer string
-	isSet   func(in *CreateExportInput) bool
-	isEmpty func(in *CreateExportInput) bool // nil: the field is not a list
-}
-
-// stateField returns a field that selects rows by a list of states.
-func stateField[State any](pointer string, states func(in *CreateExportInput) []State) exportField {
-	return exportField{
-		pointer: pointer,
-		isSet:   func(in *CreateExportInput) bool { return states(in) != nil },
-		isEmpty: func(in *CreateExportInput) bool { return len(states(in)) == 0 },
-	}
 }
 
 // exportSource reads the rows of an export and writes its file.
 type exportSource struct {
-	filter      exportField
-	clearFilter func(in *CreateExportInput)
 	// check returns an error for an invalid filter, before the link is created.
 	check func(ctx context.Context, tx *operation.Tx, in *CreateExportInput) error
 	write func(ctx context.Context, e *Export, to io.Writer, flushed func() error) error
@@ -74,48 +56,25 @@ func exportKindOf(name ExportKind) *exportKind {
 	return &exportKinds[i]
 }
 
-// fields returns the fields of the input that only this kind accepts.
-func (k exportKind) fields() []exportField { return append([]exportField{k.filter}, k.states...) }
-
-// lineWriter writes the lines of an export. Each call of rows returns a new query for the rows that match the filter.
-type lineWriter[Query any] func(ctx context.Context, e *Export, rows func() (Query, error), file *csvFile) error
-
-// rowsOf returns a source that writes those rows of the query all that match a filter of the input. field returns that filter, and
-// pointer is its JSON pointer.
-func rowsOf[Query any, Where interface {
-	comparable
-	Filter(all Query) (Query, error)
-}](
-	pointer string, field func(in *CreateExportInput) *Where,
-	all func(client *db.Client, in *CreateExportInput) Query,
-	write lineWriter[Query],
-) exportSource {
-	var none Where
-	filtered := func(client *db.Client, in *CreateExportInput) (Query, error) {
-		return (*field(in)).Filter(all(client, in))
+// checkFilter is check, with the JSON pointer of the field that is wrong. Errors: CodeInvalidInput, CodeCustomerNotFound.
+func (k exportKind) checkFilter(ctx context.Context, tx *operation.Tx, in *CreateExportInput) error {
+	err := k.check(ctx, tx, in)
+	if wrong, ok := errors.AsType[*page.InputError](err); ok {
+		var v problem.Fields
+		field := k.filter + strings.ReplaceAll(strings.TrimPrefix(wrong.Field, "where"), ".", "/")
+		if wrong.MaxLength > 0 {
+			v.Add(field, problem.TooLong, "must have at most %d characters", wrong.MaxLength)
+		} else {
+			v.Add(field, problem.Invalid, "%s", wrong.Reason)
+		}
+		return v.Err()
 	}
-	return exportSource{
-		filter:      exportField{pointer: pointer, isSet: func(in *CreateExportInput) bool { return *field(in) != none }},
-		clearFilter: func(in *CreateExportInput) { *field(in) = none },
-		check: func(_ context.Context, tx *operation.Tx, in *CreateExportInput) error {
-			_, err := filtered(tx.Client(), in)
-			if wrong, ok := errors.AsType[*page.InputError](err); ok {
-				var v problem.Fields
-				field := pointer + strings.ReplaceAll(strings.TrimPrefix(wrong.Field, "where"), ".", "/")
-				if wrong.MaxLength > 0 {
-					v.Add(field, problem.TooLong, "must have at most %d characters", wrong.MaxLength)
-				} else {
-					v.Add(field, problem.Invalid, "%s", wrong.Reason)
-				}
-				return v.Err()
-			}
-			return err
-		},
-		write: func(ctx context.Context, e *Export, to io.Writer, flushed func() error) error {
-			rows := func() (Query, error) { return filtered(e.operations.Database.Client, &e.input) }
-			return write(ctx, e, rows, newCSV(to, flushed, e.store.Currency, e.kind.columns))
-		},
-	}
+	return err
+}
+
+// newCSV returns a file with the columns of the export.
+func (e *Export) newCSV(to io.Writer, flushed func() error) *csvFile {
+	return newCSV(to, flushed, e.store.Currency, e.kind.columns)
 }
 
 // position is the position of a row in a table by creation time and id.
@@ -128,15 +87,26 @@ type queryOf[Row any] interface {
 	All(ctx context.Context) ([]*Row, error)
 }
 
-// eachRow returns a lineWriter that calls write for each row.
-func eachRow[Query queryOf[Row], Row any](positionOf func(*Row) position, write func(*csvFile, *Row)) lineWriter[Query] {
-	return func(ctx context.Context, e *Export, rows func() (Query, error), file *csvFile) error {
-		return pages(ctx, e, rows, positionOf, func(page []*Row) error {
-			for _, row := range page {
-				write(file, row)
-			}
-			return file.flush()
-		})
+// rowsOf returns a source that calls write for each row of a query, the oldest first. query returns a new query for the rows that the
+// input selects.
+func rowsOf[Query queryOf[Row], Row any](
+	query func(client *db.Client, in *CreateExportInput) (Query, error), positionOf func(*Row) position, write func(*csvFile, *Row),
+) exportSource {
+	return exportSource{
+		check: func(_ context.Context, tx *operation.Tx, in *CreateExportInput) error {
+			_, err := query(tx.Client(), in)
+			return err
+		},
+		write: func(ctx context.Context, e *Export, to io.Writer, flushed func() error) error {
+			file := e.newCSV(to, flushed)
+			rows := func() (Query, error) { return query(e.operations.Database.Client, &e.input) }
+			return pages(ctx, e, rows, positionOf, func(page []*Row) error {
+				for _, row := range page {
+					write(file, row)
+				}
+				return file.flush()
+			})
+		},
 	}
 }
 

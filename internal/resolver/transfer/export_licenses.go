@@ -3,6 +3,7 @@ package transfer
 import (
 	"context"
 	"fmt"
+	"io"
 
 	"github.com/google/uuid"
 
@@ -13,6 +14,7 @@ import (
 	"kiosk/ent/db/variation"
 	"kiosk/internal/auth"
 	"kiosk/internal/ids"
+	"kiosk/internal/operation"
 	"kiosk/internal/resolver/orders"
 )
 
@@ -22,21 +24,29 @@ var licenseLines = exportKind{
 	list: auth.PermissionRead,
 	columns: []string{"licenseId", "uploadedAt", "batchId", "productName", "sku", "status", "externalRef", "expiresAt", "soldAt",
 		"revokedAt", "orderNumber"},
-	states: []exportField{stateField("/licenseStatuses", func(in *CreateExportInput) []license.Status { return in.LicenseStatuses })},
-	exportSource: rowsOf("/licenseWhere", func(in *CreateExportInput) **db.LicenseWhereInput { return &in.LicenseWhere },
-		func(client *db.Client, in *CreateExportInput) *db.LicenseQuery {
-			query := client.License.Query()
-			if len(in.LicenseStatuses) > 0 {
-				query.Where(license.StatusIn(in.LicenseStatuses...))
-			}
-			return query
+	filter: "/licenseWhere",
+	exportSource: exportSource{
+		check: func(_ context.Context, tx *operation.Tx, in *CreateExportInput) error {
+			_, err := licensesOf(tx.Client(), in)
+			return err
 		},
-		writeLicenses),
+		write: writeLicenses,
+	},
+}
+
+// licensesOf returns a query for the licenses that the input selects.
+func licensesOf(client *db.Client, in *CreateExportInput) (*db.LicenseQuery, error) {
+	query := client.License.Query()
+	if len(in.LicenseStatuses) > 0 {
+		query.Where(license.StatusIn(in.LicenseStatuses...))
+	}
+	return in.LicenseWhere.Filter(query)
 }
 
 // writeLicenses reads pages of uploads, the oldest first. It reads the licenses of several uploads together, at most orders.MaxLicenses
 // at a time: an upload has no more than these.
-func writeLicenses(ctx context.Context, e *Export, licenses func() (*db.LicenseQuery, error), file *csvFile) error {
+func writeLicenses(ctx context.Context, e *Export, to io.Writer, flushed func() error) error {
+	file := e.newCSV(to, flushed)
 	batches := func() (*db.LicenseBatchQuery, error) {
 		return e.operations.Database.Client.LicenseBatch.Query().
 			WithVariation(func(q *db.VariationQuery) {
@@ -47,7 +57,7 @@ func writeLicenses(ctx context.Context, e *Export, licenses func() (*db.LicenseQ
 	return pages(ctx, e, batches, func(b *db.LicenseBatch) position { return position{b.CreatedAt, b.ID} }, func(page []*db.LicenseBatch) error {
 		for len(page) > 0 {
 			count := batchesWithin(page, orders.MaxLicenses)
-			if err := e.writeBatches(ctx, licenses, file, page[:count]); err != nil {
+			if err := e.writeBatches(ctx, file, page[:count]); err != nil {
 				return err
 			}
 			if err := file.flush(); err != nil {
@@ -70,8 +80,8 @@ func batchesWithin(batches []*db.LicenseBatch, limit int) int {
 	return len(batches)
 }
 
-func (e *Export) writeBatches(ctx context.Context, rows func() (*db.LicenseQuery, error), file *csvFile, batches []*db.LicenseBatch) error {
-	query, err := rows()
+func (e *Export) writeBatches(ctx context.Context, file *csvFile, batches []*db.LicenseBatch) error {
+	query, err := licensesOf(e.operations.Database.Client, &e.input)
 	if err != nil {
 		return err
 	}

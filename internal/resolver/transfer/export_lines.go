@@ -20,16 +20,17 @@ var orderLines = exportKind{
 	columns: []string{"orderNumber", "orderId", "createdAt", "completedAt", "orderStatus", "source", "customerId", "customerName",
 		"currency", "line", "itemId", "productName", "sku", "kind", "priceTier", "basePrice", "price", "refunded",
 		"itemStatus", "deliveredAt", "expiresAt", "replacesItemId"},
-	states: []exportField{stateField("/orderStatuses", func(in *CreateExportInput) []order.Status { return in.OrderStatuses })},
-	exportSource: rowsOf("/orderWhere", func(in *CreateExportInput) **db.OrderWhereInput { return &in.OrderWhere },
-		func(client *db.Client, in *CreateExportInput) *db.OrderQuery {
+	filter: "/orderWhere",
+	exportSource: rowsOf(
+		func(client *db.Client, in *CreateExportInput) (*db.OrderQuery, error) {
 			query := client.Order.Query().WithCustomer(nameOfCustomer).WithItems(orders.ByPosition)
 			if len(in.OrderStatuses) > 0 {
 				query.Where(order.StatusIn(in.OrderStatuses...))
 			}
-			return query
+			return in.OrderWhere.Filter(query)
 		},
-		eachRow[*db.OrderQuery](func(o *db.Order) position { return position{o.CreatedAt, o.ID} }, writeOrder)),
+		func(o *db.Order) position { return position{o.CreatedAt, o.ID} },
+		writeOrder),
 }
 
 func writeOrder(file *csvFile, o *db.Order) {
@@ -77,16 +78,17 @@ var customerLines = exportKind{
 	name:    "CUSTOMERS",
 	list:    auth.PermissionRead,
 	columns: []string{"customerId", "createdAt", "name", "email", "phone", "phoneLinked", "tier", "status", "walletBalance", "currency", "externalRef"},
-	states:  []exportField{stateField("/customerStatuses", func(in *CreateExportInput) []customer.Status { return in.CustomerStatuses })},
-	exportSource: rowsOf("/customerWhere", func(in *CreateExportInput) **db.CustomerWhereInput { return &in.CustomerWhere },
-		func(client *db.Client, in *CreateExportInput) *db.CustomerQuery {
+	filter:  "/customerWhere",
+	exportSource: rowsOf(
+		func(client *db.Client, in *CreateExportInput) (*db.CustomerQuery, error) {
 			query := client.Customer.Query().WithTier(func(q *db.PriceTierQuery) { q.Select(pricetier.FieldID, pricetier.FieldName) })
 			if len(in.CustomerStatuses) > 0 {
 				query.Where(customer.StatusIn(in.CustomerStatuses...))
 			}
-			return query
+			return in.CustomerWhere.Filter(query)
 		},
-		eachRow[*db.CustomerQuery](func(c *db.Customer) position { return position{c.CreatedAt, c.ID} }, writeCustomer)),
+		func(c *db.Customer) position { return position{c.CreatedAt, c.ID} },
+		writeCustomer),
 }
 
 func writeCustomer(file *csvFile, c *db.Customer) {
@@ -113,16 +115,17 @@ var transactionLines = exportKind{
 	list: auth.PermissionRead,
 	columns: []string{"transactionId", "createdAt", "customerId", "customerName", "sequence", "kind", "amount", "balanceAfter",
 		"currency", "reference", "orderNumber", "rechargeId", "actorKind", "actorId"},
-	states: []exportField{stateField("/transactionKinds", func(in *CreateExportInput) []wallettransaction.Kind { return in.TransactionKinds })},
-	exportSource: rowsOf("/transactionWhere", func(in *CreateExportInput) **db.WalletTransactionWhereInput { return &in.TransactionWhere },
-		func(client *db.Client, in *CreateExportInput) *db.WalletTransactionQuery {
+	filter: "/transactionWhere",
+	exportSource: rowsOf(
+		func(client *db.Client, in *CreateExportInput) (*db.WalletTransactionQuery, error) {
 			query := client.WalletTransaction.Query().WithCustomer(nameOfCustomer).WithOrder(numberOfOrder)
 			if len(in.TransactionKinds) > 0 {
 				query.Where(wallettransaction.KindIn(in.TransactionKinds...))
 			}
-			return query
+			return in.TransactionWhere.Filter(query)
 		},
-		eachRow[*db.WalletTransactionQuery](func(t *db.WalletTransaction) position { return position{t.CreatedAt, t.ID} }, writeTransaction)),
+		func(t *db.WalletTransaction) position { return position{t.CreatedAt, t.ID} },
+		writeTransaction),
 }
 
 func writeTransaction(file *csvFile, t *db.WalletTransaction) {

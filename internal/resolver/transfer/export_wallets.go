@@ -10,11 +10,13 @@ var rechargeLines = exportKind{
 	list: auth.PermissionRead,
 	columns: []string{"rechargeId", "createdAt", "customerId", "customerName", "amount", "currency", "status", "reference", "notes",
 		"reason", "decidedAt", "decidedBy"},
-	exportSource: rowsOf("/rechargeWhere", func(in *CreateExportInput) **db.RechargeWhereInput { return &in.RechargeWhere },
-		func(client *db.Client, _ *CreateExportInput) *db.RechargeQuery {
-			return client.Recharge.Query().WithCustomer(nameOfCustomer)
+	filter: "/rechargeWhere",
+	exportSource: rowsOf(
+		func(client *db.Client, in *CreateExportInput) (*db.RechargeQuery, error) {
+			return in.RechargeWhere.Filter(client.Recharge.Query().WithCustomer(nameOfCustomer))
 		},
-		eachRow[*db.RechargeQuery](func(r *db.Recharge) position { return position{r.CreatedAt, r.ID} }, writeRecharge)),
+		func(r *db.Recharge) position { return position{r.CreatedAt, r.ID} },
+		writeRecharge),
 }
 
 func writeRecharge(file *csvFile, r *db.Recharge) {

@@ -15,18 +15,20 @@ var deliveryLines = exportKind{
 	list: auth.PermissionRead,
 	columns: []string{"deliveryId", "createdAt", "endpointId", "endpointUrl", "eventId", "eventType", "status", "attempts", "dueAt",
 		"finishedAt", "lastAttemptAt", "lastResponseStatus", "lastError"},
-	exportSource: rowsOf("/deliveryWhere", func(in *CreateExportInput) **db.DeliveryWhereInput { return &in.DeliveryWhere },
-		func(client *db.Client, _ *CreateExportInput) *db.DeliveryQuery {
-			return client.Delivery.Query().
+	filter: "/deliveryWhere",
+	exportSource: rowsOf(
+		func(client *db.Client, in *CreateExportInput) (*db.DeliveryQuery, error) {
+			return in.DeliveryWhere.Filter(client.Delivery.Query().
 				WithEndpoint(func(q *db.WebhookEndpointQuery) { q.Select(webhookendpoint.FieldID, webhookendpoint.FieldURL) }).
 				WithEvent(func(q *db.EventQuery) { q.Select(event.FieldID, event.FieldType) }).
 				WithHistory(func(q *db.DeliveryAttemptQuery) {
 					q.Select(deliveryattempt.FieldID, deliveryattempt.FieldDeliveryID, deliveryattempt.FieldAttempt,
 						deliveryattempt.FieldCreatedAt, deliveryattempt.FieldResponseStatus, deliveryattempt.FieldErrorMessage).
 						Order(deliveryattempt.ByAttempt())
-				})
+				}))
 		},
-		eachRow[*db.DeliveryQuery](func(d *db.Delivery) position { return position{d.CreatedAt, d.ID} }, writeDelivery)),
+		func(d *db.Delivery) position { return position{d.CreatedAt, d.ID} },
+		writeDelivery),
 }
 
 func writeDelivery(file *csvFile, d *db.Delivery) {
@@ -69,11 +71,13 @@ var eventLines = exportKind{
 	name:    "EVENTS",
 	list:    auth.PermissionRead,
 	columns: []string{"eventId", "createdAt", "sequence", "type", "subjectId", "data"},
-	exportSource: rowsOf("/eventWhere", func(in *CreateExportInput) **db.EventWhereInput { return &in.EventWhere },
-		func(client *db.Client, _ *CreateExportInput) *db.EventQuery {
-			return client.Event.Query().Where(event.SequenceNotNil())
+	filter:  "/eventWhere",
+	exportSource: rowsOf(
+		func(client *db.Client, in *CreateExportInput) (*db.EventQuery, error) {
+			return in.EventWhere.Filter(client.Event.Query().Where(event.SequenceNotNil()))
 		},
-		eachRow[*db.EventQuery](func(e *db.Event) position { return position{e.CreatedAt, e.ID} }, writeEvent)),
+		func(e *db.Event) position { return position{e.CreatedAt, e.ID} },
+		writeEvent),
 }
 
 func writeEvent(file *csvFile, e *db.Event) {
@@ -91,14 +95,16 @@ var endpointLines = exportKind{
 	name:    "ENDPOINTS",
 	list:    auth.PermissionRead,
 	columns: []string{"endpointId", "createdAt", "url", "description", "status", "pausedAt", "events"},
-	exportSource: rowsOf("/endpointWhere", func(in *CreateExportInput) **db.WebhookEndpointWhereInput { return &in.EndpointWhere },
-		func(client *db.Client, _ *CreateExportInput) *db.WebhookEndpointQuery {
-			return client.WebhookEndpoint.Query().
+	filter:  "/endpointWhere",
+	exportSource: rowsOf(
+		func(client *db.Client, in *CreateExportInput) (*db.WebhookEndpointQuery, error) {
+			return in.EndpointWhere.Filter(client.WebhookEndpoint.Query().
 				Where(webhookendpoint.DeletedAtIsNil()).
 				Select(webhookendpoint.FieldID, webhookendpoint.FieldCreatedAt, webhookendpoint.FieldURL, webhookendpoint.FieldDescription,
-					webhookendpoint.FieldStatus, webhookendpoint.FieldPausedAt, webhookendpoint.FieldEvents).WebhookEndpointQuery
+					webhookendpoint.FieldStatus, webhookendpoint.FieldPausedAt, webhookendpoint.FieldEvents).WebhookEndpointQuery)
 		},
-		eachRow[*db.WebhookEndpointQuery](func(w *db.WebhookEndpoint) position { return position{w.CreatedAt, w.ID} }, writeEndpoint)),
+		func(w *db.WebhookEndpoint) position { return position{w.CreatedAt, w.ID} },
+		writeEndpoint),
 }
 
 func writeEndpoint(file *csvFile, w *db.WebhookEndpoint) {
