@@ -1,7 +1,6 @@
 package operation
 
 import (
-	"cmp"
 	"context"
 	"crypto/hmac"
 	"encoding/json"
@@ -54,7 +53,7 @@ func Once[T any](ctx context.Context, r *Runner, c Call, operation func(context.
 		}
 		outcome, err = operation(ctx, tx)
 		if err == nil && c.DryRun {
-			return cmp.Or(tx.runBeforeCommit(), errDryRun)
+			return errDryRun
 		}
 		return err
 	})

@@ -111,8 +111,8 @@ func (tx *Tx) roleOf(ctx context.Context, query *db.StaffMemberQuery) (auth.Role
 }
 
 // As returns the same transaction for another actor, in that actor's store. Callers may use the result only for tx.Tx and the audit.
-// tx.SQL and tx.Store stay those of the first store. Events, encrypted secrets, ledger rows and steps before the commit that are added
-// to the result are not known to the first transaction, and would be lost.
+// tx.SQL and tx.Store stay those of the first store. Events, encrypted secrets and ledger rows that are added to the
+// result are not known to the first transaction, and would be lost.
 func (tx *Tx) As(ctx context.Context, actor auth.Actor) (context.Context, *Tx) {
 	actor.RequestID = tx.Actor.RequestID
 	other := *tx

@@ -25,32 +25,16 @@ var (
 // Tx is one attempt of an operation: a transaction in the store of an actor. Now is the time of all its rows.
 type Tx struct {
 	*db.Tx
-	SQL          database.Statements
-	dialect      string
-	Store        *Store
-	Actor        auth.Actor
-	Now          time.Time
-	Lock         Lock      // whether to wait for locked rows
-	events       bool      // events were appended
-	claimed      *keyClaim // the key with which the outcome must still be stored; may be nil
-	sealed       bool      // something was encrypted with the store's keys
-	posted       []posting // ledger rows, for the metrics
-	beforeCommit []func() error
-}
-
-// BeforeCommit adds a step that runs at the end of the transaction, after the outcome was stored. The locks of the step are held only
-// for the commit that follows.
-func (tx *Tx) BeforeCommit(step func() error) { tx.beforeCommit = append(tx.beforeCommit, step) }
-
-// runBeforeCommit runs the steps given to BeforeCommit.
-func (tx *Tx) runBeforeCommit() error {
-	for _, step := range tx.beforeCommit {
-		if err := step(); err != nil {
-			return err
-		}
-	}
-	tx.beforeCommit = nil
-	return nil
+	SQL     database.Statements
+	dialect string
+	Store   *Store
+	Actor   auth.Actor
+	Now     time.Time
+	Lock    Lock      // whether to wait for locked rows
+	events  bool      // events were appended
+	claimed *keyClaim // the key with which the outcome must still be stored; may be nil
+	sealed  bool      // something was encrypted with the store's keys
+	posted  []posting // ledger rows, for the metrics
 }
 
 // Append inserts events into the outbox, in the transaction.
@@ -136,9 +120,6 @@ func (r *Runner) attempt(ctx context.Context, read storeReader, lock Lock, opera
 		return err
 	}
 	if err := r.holdKeys(ctx, tx); err != nil {
-		return err
-	}
-	if err := tx.runBeforeCommit(); err != nil {
 		return err
 	}
 	committed = true // whatever Commit says, there is nothing left to roll back

@@ -107,8 +107,7 @@ func (ops *Operations) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.
 				return nil, err
 			}
 		}
-		tx.BeforeCommit(func() error { return takeStock(ctx, tx, lines) })
-		return placed, nil
+		return placed, takeStock(ctx, tx, lines) // last, because it locks the rows of variations
 	})
 }
 
