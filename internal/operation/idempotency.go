@@ -45,7 +45,7 @@ func Once[T any](ctx context.Context, r *Runner, c Call, operation func(context.
 			return outcome, false, err
 		}
 	}
-	err = r.Write(withOperationName(ctx, c.Operation), func(ctx context.Context, tx *Tx) error {
+	err = r.transact(ctx, c.Operation, r.Store, func(ctx context.Context, tx *Tx) error {
 		var err error
 		if c.Key != "" && !c.DryRun {
 			outcome, replayed, err = onceWithKey(ctx, tx, c, operation)

@@ -68,11 +68,7 @@ type observed struct {
 }
 
 // observe starts the span of a call. The name is that of the call of Once, or otherOperation.
-func (m *metrics) observe(ctx context.Context) (context.Context, *observed) {
-	name, ok := ctx.Value(operationKey{}).(string)
-	if !ok {
-		name = otherOperation
-	}
+func (m *metrics) observe(ctx context.Context, name string) (context.Context, *observed) {
 	ctx, span := telemetry.Start(ctx, "operation "+name)
 	return ctx, &observed{metrics: m, name: name, span: span}
 }
@@ -99,13 +95,6 @@ func (o *observed) end(err error) {
 		err = nil
 	}
 	telemetry.End(o.span, err)
-}
-
-type operationKey struct{}
-
-// withOperationName returns a context that holds the name of the operation for metrics and traces.
-func withOperationName(ctx context.Context, operation string) context.Context {
-	return context.WithValue(ctx, operationKey{}, operation)
 }
 
 // posting is a ledger row of the transaction, for the metrics.

@@ -53,19 +53,19 @@ func (tx *Tx) EventRows(ctx context.Context, events ...outbox.Event) (database.R
 // ErrRetry), Write runs the operation again in another transaction, so operations must not keep state from an attempt.
 // Errors: CodeBusy (every attempt lost a race); CodeUnauthenticated (the store was shredded).
 func (r *Runner) Write(ctx context.Context, operation func(context.Context, *Tx) error) error {
-	return r.transact(ctx, r.Store, operation)
+	return r.transact(ctx, otherOperation, r.Store, operation)
 }
 
 // WriteIncludingShredded is Write for operations that are also needed in a shredded store, whose orders and ledger stay. Such a store
 // has no keys, so the operation must not need any. Error: CodeBusy.
 func (r *Runner) WriteIncludingShredded(ctx context.Context, operation func(context.Context, *Tx) error) error {
-	return r.transact(ctx, r.AnyStore, operation)
+	return r.transact(ctx, otherOperation, r.AnyStore, operation)
 }
 
 // transact runs an operation until an attempt does not lose a race. It is the only place that opens write transactions. Each attempt
-// reads the store again.
-func (r *Runner) transact(ctx context.Context, read storeReader, operation func(context.Context, *Tx) error) (err error) {
-	ctx, call := r.metrics.observe(ctx)
+// reads the store again. The name is that of the operation, for metrics and traces.
+func (r *Runner) transact(ctx context.Context, name string, read storeReader, operation func(context.Context, *Tx) error) (err error) {
+	ctx, call := r.metrics.observe(ctx, name)
 	defer func() { call.end(err) }()
 	lock := SkipLocked
 	err = r.Database.Retry(ctx, func() error {
