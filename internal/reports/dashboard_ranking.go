@@ -163,7 +163,7 @@ func unrolledRows(ctx context.Context, s statements, dimension salesrollup.Dimen
 	err := s.unrolledSales(ctx, aligned.from, aligned.to, func(now Sale, before *Sale) {
 		delta.Add(now)
 		if before != nil {
-			delta.Subtract(*before)
+			delta.subtract(*before)
 		}
 	})
 	var changes []RankingRow

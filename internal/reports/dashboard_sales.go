@@ -138,9 +138,9 @@ func (d *Dashboard) storeSales(ctx context.Context, bounds []time.Time) (*storeS
 		}
 		err = s.unrolledSales(ctx, grid[0], grid[len(grid)-1], func(now Sale, before *Sale) {
 			point := pointOf(grid, now.CreatedAt)
-			sales.add(point, now.Status, now.Sums())
+			sales.add(point, now.Status, now.sums())
 			if before != nil {
-				sales.add(point, before.Status, before.Sums().Negated())
+				sales.add(point, before.Status, before.sums().negated())
 			}
 		})
 		if err != nil {
@@ -159,15 +159,15 @@ func (s *storeSales) correctEdges(ctx context.Context, from statements, bounds, 
 			continue
 		}
 		err := from.salesBetween(ctx, partial.From, partial.To, func(now Sale) {
-			sums := now.Sums()
+			sums := now.sums()
 			if partial.Sign < 0 {
-				sums = sums.Negated()
+				sums = sums.negated()
 			}
 			if i > 0 {
 				s.add(i-1, now.Status, sums)
 			}
 			if i < len(s.points) {
-				s.add(i, now.Status, sums.Negated())
+				s.add(i, now.Status, sums.negated())
 			}
 		})
 		if err != nil {

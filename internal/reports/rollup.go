@@ -61,7 +61,7 @@ func RollUpSales(ctx context.Context, d *database.DB, tx database.Querier, limit
 		delta.Add(sale)
 		if before != nil {
 			subtracted = true
-			delta.Subtract(*before)
+			delta.subtract(*before)
 		}
 	})
 	if err != nil {

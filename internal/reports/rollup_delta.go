@@ -65,8 +65,8 @@ func (s RollupSums) plus(other RollupSums, sign int64) RollupSums {
 	}
 }
 
-// Negated returns the sums with the opposite sign.
-func (s RollupSums) Negated() RollupSums { return RollupSums{}.plus(s, -1) }
+// negated returns the sums with the opposite sign.
+func (s RollupSums) negated() RollupSums { return RollupSums{}.plus(s, -1) }
 
 // RollupDelta holds the sums to add to rows of the sales rollups, by the keys of the rows.
 type RollupDelta map[RollupKey]RollupSums
@@ -84,11 +84,11 @@ var itemRollups = []struct {
 // Add adds a sale in its current state.
 func (d RollupDelta) Add(s Sale) { d.count(s, 1) }
 
-// Subtract subtracts a sale in the state in which it was rolled up.
-func (d RollupDelta) Subtract(s Sale) { d.count(s, -1) }
+// subtract subtracts a sale in the state in which it was rolled up.
+func (d RollupDelta) subtract(s Sale) { d.count(s, -1) }
 
-// Sums returns the sums that an order adds to the rollups of its store and of its customer.
-func (s Sale) Sums() RollupSums {
+// sums returns the sums that an order adds to the rollups of its store and of its customer.
+func (s Sale) sums() RollupSums {
 	sums := s.once()
 	sums.Amount, sums.Refunded = s.Total, s.Refunded
 	for _, item := range s.Items {
@@ -108,7 +108,7 @@ func (s Sale) once() RollupSums {
 }
 
 func (d RollupDelta) count(s Sale, sign int64) {
-	once, whole := s.once(), s.Sums()
+	once, whole := s.once(), s.sums()
 	d.add(s, salesrollup.DimensionSTORE, uuid.Nil, whole, sign)
 	d.add(s, salesrollup.DimensionCUSTOMER, s.CustomerID, whole, sign)
 	for _, rollup := range itemRollups {

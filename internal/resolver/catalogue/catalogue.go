@@ -42,7 +42,7 @@ func (ops *Operations) Product(ctx context.Context, id uuid.UUID) (*ProductDetai
 	if found == nil {
 		return nil, productNotFound()
 	}
-	categories, err := Queries{statements}.CategoriesOf(ctx, id)
+	categories, err := Queries{statements}.categoriesOf(ctx, id)
 	if err != nil {
 		return nil, err
 	}

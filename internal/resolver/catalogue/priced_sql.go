@@ -40,20 +40,20 @@ const pricedTables = `
 	WHERE v.store_id = $1 AND v.status = 'ACTIVE' AND %s
 	ORDER BY v.id`
 
-// PricedVariationsOfProduct returns a customer, and the ACTIVE variations of an ACTIVE product with their prices for the customer,
+// pricedVariationsOfProduct returns a customer, and the ACTIVE variations of an ACTIVE product with their prices for the customer,
 // by id. The customer is nil when it does not exist, and also when there are no such variations.
-func (q Queries) PricedVariationsOfProduct(ctx context.Context, productID uuid.UUID, to customers.CustomerKey) (*customers.CustomerForSale, []PricedVariation, error) {
+func (q Queries) pricedVariationsOfProduct(ctx context.Context, productID uuid.UUID, to customers.CustomerKey) (*customers.CustomerForSale, []PricedVariation, error) {
 	return q.priced(ctx, to, func(p *database.Parameters) string { return "v.product_id = " + p.Add(productID) })
 }
 
-// PricedVariations is PricedVariationsOfProduct for single variations. It leaves out those that are not ACTIVE, and those whose
+// PricedVariations is pricedVariationsOfProduct for single variations. It leaves out those that are not ACTIVE, and those whose
 // product is not ACTIVE.
 func (q Queries) PricedVariations(ctx context.Context, variations []uuid.UUID, to customers.CustomerKey) (*customers.CustomerForSale, []PricedVariation, error) {
 	return q.priced(ctx, to, func(p *database.Parameters) string { return "v.id IN " + p.AddIDs(variations) })
 }
 
-// AllPricedVariations is PricedVariationsOfProduct for the ACTIVE variations of all ACTIVE products.
-func (q Queries) AllPricedVariations(ctx context.Context, to customers.CustomerKey) (*customers.CustomerForSale, []PricedVariation, error) {
+// allPricedVariations is pricedVariationsOfProduct for the ACTIVE variations of all ACTIVE products.
+func (q Queries) allPricedVariations(ctx context.Context, to customers.CustomerKey) (*customers.CustomerForSale, []PricedVariation, error) {
 	return q.priced(ctx, to, func(*database.Parameters) string { return "TRUE" })
 }
 

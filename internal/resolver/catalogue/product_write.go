@@ -123,7 +123,7 @@ func updateProducts(ctx context.Context, tx *operation.Tx, products []*ProductPl
 			rows = append(rows, &p.After)
 		}
 	}
-	updated, err := Queries{tx.SQL}.UpdateProducts(ctx, rows)
+	updated, err := Queries{tx.SQL}.updateProducts(ctx, rows)
 	if err == nil && updated != len(rows) {
 		err = operation.ErrRetry
 	}
@@ -201,7 +201,7 @@ func updateVariations(ctx context.Context, tx *operation.Tx, variations []*varia
 			rows = append(rows, &v.After)
 		}
 	}
-	updated, err := Queries{tx.SQL}.UpdateVariations(ctx, rows)
+	updated, err := Queries{tx.SQL}.updateVariations(ctx, rows)
 	if err == nil && updated != len(rows) {
 		err = operation.ErrRetry
 	}

@@ -138,8 +138,8 @@ func (p *Product) scan(rows *sql.Rows) error {
 	return nil
 }
 
-// CategoriesOf returns the ACTIVE categories of a product, by name without regard to case.
-func (q Queries) CategoriesOf(ctx context.Context, productID uuid.UUID) ([]Category, error) {
+// categoriesOf returns the ACTIVE categories of a product, by name without regard to case.
+func (q Queries) categoriesOf(ctx context.Context, productID uuid.UUID) ([]Category, error) {
 	var categories []Category
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
 		var c Category

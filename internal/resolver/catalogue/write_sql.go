@@ -42,9 +42,9 @@ func (q Queries) SetTierPrices(ctx context.Context, now time.Time, prices []Tier
 	return nil
 }
 
-// UpdateProducts writes all columns of the products that can change, and returns how many rows it has updated. It leaves out a row
+// updateProducts writes all columns of the products that can change, and returns how many rows it has updated. It leaves out a row
 // whose version is not the one before the product's.
-func (q Queries) UpdateProducts(ctx context.Context, products []*db.Product) (int, error) {
+func (q Queries) updateProducts(ctx context.Context, products []*db.Product) (int, error) {
 	columns := []column{{"name", "text"}, {"slug", "text"}, {"status", "text"}}
 	for _, field := range ProductTexts {
 		columns = append(columns, column{field.column, "text"})
@@ -59,8 +59,8 @@ func (q Queries) UpdateProducts(ctx context.Context, products []*db.Product) (in
 	})
 }
 
-// UpdateVariations does the same for variations. It does not write their stock.
-func (q Queries) UpdateVariations(ctx context.Context, variations []*db.Variation) (int, error) {
+// updateVariations does the same for variations. It does not write their stock.
+func (q Queries) updateVariations(ctx context.Context, variations []*db.Variation) (int, error) {
 	return q.update(ctx, "variations", []column{
 		{"sku", "text"}, {"price", "bigint"}, {"status", "text"}, {"depends_on_stock", "boolean"}, {"duration_days", "bigint"}, {"low_stock_threshold", "bigint"},
 	}, len(variations), func(i int) []any {

@@ -103,7 +103,7 @@ func Find(ctx context.Context, sql database.Statements, ref CustomerRef) (*Custo
 // FindIncludingErased is Find, but also returns an erased customer, whose wallet and orders still exist.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked.
 func FindIncludingErased(ctx context.Context, sql database.Statements, ref CustomerRef) (*CustomerForSale, error) {
-	found, err := queries{sql}.CustomerForSale(ctx, ref.Key())
+	found, err := queries{sql}.customerForSale(ctx, ref.Key())
 	switch {
 	case err != nil || found != nil:
 		return found, err

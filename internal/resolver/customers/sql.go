@@ -90,8 +90,8 @@ func (r *CustomerRow) Customer() *CustomerForSale {
 	return found
 }
 
-// CustomerForSale returns a customer with the tier, in one round trip, or nil when there is no such customer.
-func (q queries) CustomerForSale(ctx context.Context, key CustomerKey) (*CustomerForSale, error) {
+// customerForSale returns a customer with the tier, in one round trip, or nil when there is no such customer.
+func (q queries) customerForSale(ctx context.Context, key CustomerKey) (*CustomerForSale, error) {
 	condition, value := key.Condition()
 	var row CustomerRow
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(row.Targets()...) },

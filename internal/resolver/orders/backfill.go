@@ -42,7 +42,7 @@ func backfill(ctx context.Context, tx *operation.Tx, target *db.Variation, free 
 		if tx.Lock == operation.SkipLocked {
 			return backfillResult{}, operation.ErrRetryWithLock
 		}
-		if result.expired, err = (Queries{tx.SQL}).ExpireLicenses(ctx, target.ID, tx.Now); err != nil {
+		if result.expired, err = (Queries{tx.SQL}).expireLicenses(ctx, target.ID, tx.Now); err != nil {
 			return backfillResult{}, err
 		}
 	}

@@ -43,7 +43,7 @@ func (ops *Operations) ExpireLicenses(ctx context.Context, limit int) (int, erro
 
 func (ops *Operations) expireLicensesOf(ctx context.Context, variationID uuid.UUID) (expired int, err error) {
 	err = ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		expired, err = Queries{tx.SQL}.ExpireLicenses(ctx, variationID, tx.Now)
+		expired, err = Queries{tx.SQL}.expireLicenses(ctx, variationID, tx.Now)
 		if err != nil {
 			return err
 		}

@@ -55,10 +55,10 @@ func (q Queries) countSaleable(ctx context.Context, variationID uuid.UUID, limit
 	return len(saleable), nil
 }
 
-// ExpireLicenses marks the FREE licenses of a variation whose expiry time is reached at now as EXPIRED, and returns their
+// expireLicenses marks the FREE licenses of a variation whose expiry time is reached at now as EXPIRED, and returns their
 // number. The caller updates the stock counter. It locks the licenses in the order of their ids, as every transaction does
 // that waits for several licenses.
-func (q Queries) ExpireLicenses(ctx context.Context, variationID uuid.UUID, now time.Time) (int, error) {
+func (q Queries) expireLicenses(ctx context.Context, variationID uuid.UUID, now time.Time) (int, error) {
 	expired, err := q.IDs(ctx, `WITH due AS MATERIALIZED (
 			SELECT id FROM licenses
 			WHERE store_id = $1 AND variation_id = $2 AND status = 'FREE' AND expires_at <= $3
@@ -81,10 +81,10 @@ type SealedLicense struct {
 	ExpiresAt    *time.Time
 }
 
-// LockUploads serialises the uploads of a store until the transaction ends, so that the next upload sees the licenses of
+// lockUploads serialises the uploads of a store until the transaction ends, so that the next upload sees the licenses of
 // this one. It takes an advisory lock, because no table has a row for it. The statement reads the store's row of
 // event_feeds, so that Citus runs it on the store's node, where all transactions of the store take the same lock.
-func (q Queries) LockUploads(ctx context.Context) error {
+func (q Queries) lockUploads(ctx context.Context) error {
 	if q.Dialect == dialect.SQLite { // has one writer at a time
 		return nil
 	}
@@ -124,9 +124,9 @@ func (q Queries) KnownFingerprints(ctx context.Context, fingerprints [][]byte) (
 	return known, nil
 }
 
-// InsertLicenses inserts licenses as FREE and returns the ids of the inserted rows. Of several licenses with the same
+// insertLicenses inserts licenses as FREE and returns the ids of the inserted rows. Of several licenses with the same
 // fingerprint it inserts the first.
-func (q Queries) InsertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []SealedLicense) ([]uuid.UUID, error) {
+func (q Queries) insertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []SealedLicense) ([]uuid.UUID, error) {
 	p := database.Parameters{Values: []any{now, q.Store, variationID, batchID}}
 	rows := q.licenseRows(&p, licenses)
 	stored, err := q.IDs(ctx, `INSERT INTO licenses

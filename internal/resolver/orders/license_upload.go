@@ -213,7 +213,7 @@ func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*Uplo
 
 // storeUnknown inserts the licenses of a batch that the store does not have yet, and returns their ids.
 func storeUnknown(ctx context.Context, q Queries, batch, variationID uuid.UUID, now time.Time, licenses []SealedLicense) ([]uuid.UUID, error) {
-	if err := q.LockUploads(ctx); err != nil {
+	if err := q.lockUploads(ctx); err != nil {
 		return nil, err
 	}
 	fingerprints := make([][][]byte, len(licenses))
@@ -233,7 +233,7 @@ func storeUnknown(ctx context.Context, q Queries, batch, variationID uuid.UUID, 
 	if len(unknown) == 0 {
 		return nil, nil
 	}
-	return q.InsertLicenses(ctx, batch, variationID, now, unknown)
+	return q.insertLicenses(ctx, batch, variationID, now, unknown)
 }
 
 func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]SealedLicense, error) {

@@ -66,5 +66,5 @@ func (ops *Operations) LatestEvents(ctx context.Context, orders []uuid.UUID, lim
 	if err != nil {
 		return nil, err
 	}
-	return Queries{statements}.LatestEvents(ctx, orders, limit)
+	return Queries{statements}.latestEvents(ctx, orders, limit)
 }

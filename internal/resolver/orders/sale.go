@@ -74,7 +74,7 @@ func takeLicenses(ctx context.Context, tx *operation.Tx, line *line) error {
 		if tx.Lock == operation.SkipLocked {
 			return operation.ErrRetryWithLock
 		}
-		if line.expired, err = (Queries{tx.SQL}).ExpireLicenses(ctx, line.VariationID, tx.Now); err != nil {
+		if line.expired, err = (Queries{tx.SQL}).expireLicenses(ctx, line.VariationID, tx.Now); err != nil {
 			return err
 		}
 	}

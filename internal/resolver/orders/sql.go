@@ -47,11 +47,11 @@ func (q Queries) MoveStock(ctx context.Context, move StockMove) (StockLevel, boo
 	return level, moved, nil
 }
 
-// StockOnHand returns how many units of a SERVICE or PHYSICAL variation are for sale, and how many are promised: taken from
+// stockOnHand returns how many units of a SERVICE or PHYSICAL variation are for sale, and how many are promised: taken from
 // the stock by items that still wait for staff. One statement reads both, so they are of the same moment.
 // Only open orders have such items. Open orders are few and have an index. A subquery counts the items of each order: with
 // a join and without statistics, PostgreSQL would read every item of the variation ever sold, once for each order.
-func (q Queries) StockOnHand(ctx context.Context, variationID uuid.UUID) (forSale, promised int, err error) {
+func (q Queries) stockOnHand(ctx context.Context, variationID uuid.UUID) (forSale, promised int, err error) {
 	err = q.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(&forSale, &promised) },
 		`SELECT stock_quantity, (
 			SELECT coalesce(sum((
@@ -72,10 +72,10 @@ type WaitingItem struct {
 	OrderID uuid.UUID
 }
 
-// ItemsWithoutStock returns up to limit SERVICE and PHYSICAL items of a variation that wait for staff and have no unit from
+// itemsWithoutStock returns up to limit SERVICE and PHYSICAL items of a variation that wait for staff and have no unit from
 // the stock, the oldest first. It locks nothing. The conditions are literals, as in the partial index
 // orderitem_without_stock.
-func (q Queries) ItemsWithoutStock(ctx context.Context, variationID uuid.UUID, limit int) ([]WaitingItem, error) {
+func (q Queries) itemsWithoutStock(ctx context.Context, variationID uuid.UUID, limit int) ([]WaitingItem, error) {
 	var items []WaitingItem
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
 		var item WaitingItem
@@ -93,8 +93,8 @@ func (q Queries) ItemsWithoutStock(ctx context.Context, variationID uuid.UUID, l
 	return items, nil
 }
 
-// LatestEvents returns the ids of the newest events of each subject, at most limit per subject, the newest first.
-func (q Queries) LatestEvents(ctx context.Context, subjects []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
+// latestEvents returns the ids of the newest events of each subject, at most limit per subject, the newest first.
+func (q Queries) latestEvents(ctx context.Context, subjects []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
 	p := database.Parameters{Values: []any{q.Store}}
 	latest := make(map[uuid.UUID][]uuid.UUID, len(subjects))
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {

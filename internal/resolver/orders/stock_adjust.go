@@ -124,7 +124,7 @@ type auditedStock struct {
 // promisedOf returns how many units of the variation are promised, and updates target.StockQuantity to the same moment.
 // Error: CodeInsufficientStock (more units are promised than counted).
 func promisedOf(ctx context.Context, tx *operation.Tx, target *db.Variation, counted int) (promised int, err error) {
-	target.StockQuantity, promised, err = Queries{tx.SQL}.StockOnHand(ctx, target.ID)
+	target.StockQuantity, promised, err = Queries{tx.SQL}.stockOnHand(ctx, target.ID)
 	if err == nil && counted < promised {
 		err = problem.RefuseFor(problem.StockPromised,
 			"%d of %s were sold and wait to be handed out: count them too, or deliver or cancel their orders first.", promised, target.Sku)
@@ -136,7 +136,7 @@ func promisedOf(ctx context.Context, tx *operation.Tx, target *db.Variation, cou
 // updated, because its lock keeps other transactions from taking or returning units. The stock counter alone does not show
 // a change: it can have the same value again after a sale and another count.
 func checkCounted(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, counted int) error {
-	forSale, promised, err := Queries{tx.SQL}.StockOnHand(ctx, variationID)
+	forSale, promised, err := Queries{tx.SQL}.stockOnHand(ctx, variationID)
 	if err == nil && forSale+promised != counted {
 		err = operation.ErrRetry
 	}
@@ -167,7 +167,7 @@ func correctStock(ctx context.Context, tx *operation.Tx, target *db.Variation, d
 func reserve(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, limit int) ([]uuid.UUID, error) {
 	var reserved []uuid.UUID
 	for len(reserved) < limit {
-		waiting, err := Queries{tx.SQL}.ItemsWithoutStock(ctx, variationID, min(limit-len(reserved), maxReserved))
+		waiting, err := Queries{tx.SQL}.itemsWithoutStock(ctx, variationID, min(limit-len(reserved), maxReserved))
 		if err != nil || len(waiting) == 0 {
 			return reserved, err
 		}

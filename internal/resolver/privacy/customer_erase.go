@@ -50,10 +50,10 @@ func (ops *Operations) EraseCustomer(ctx context.Context, id uuid.UUID) (*db.Cus
 			return nil
 		}
 		// Orders and recharges come first, because all operations lock these rows before their customer.
-		if err := (queries{tx.SQL}).LockPendingRecharges(ctx, id); err != nil {
+		if err := (queries{tx.SQL}).lockPendingRecharges(ctx, id); err != nil {
 			return err
 		}
-		if err := (queries{tx.SQL}).BlankTexts(ctx, id); err != nil {
+		if err := (queries{tx.SQL}).blankTexts(ctx, id); err != nil {
 			return err
 		}
 		before, after, err := blankCustomer(ctx, tx, id)
@@ -99,7 +99,7 @@ func blankCustomer(ctx context.Context, tx *operation.Tx, id uuid.UUID) (before,
 
 // eraseTraces removes personal data from the rows that refer to the customer. The customer must be locked and blank.
 func eraseTraces(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
-	if err := (queries{tx.SQL}).BlankTexts(ctx, id); err != nil { // again, for rows that were written before the lock
+	if err := (queries{tx.SQL}).blankTexts(ctx, id); err != nil { // again, for rows that were written before the lock
 		return err
 	}
 	err := eachSubject(ctx, tx.Client(), id, func(subjectType string, ids []uuid.UUID) error {
@@ -158,11 +158,11 @@ func blankEvents(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) error {
 		if err != nil {
 			return fmt.Errorf("privacy: blank event %s: %w", e.ID, err)
 		}
-		if err := (queries{tx.SQL}).RewriteEvent(ctx, e.ID, data); err != nil {
+		if err := (queries{tx.SQL}).rewriteEvent(ctx, e.ID, data); err != nil {
 			return err
 		}
 	}
-	return queries{tx.SQL}.BlankResponses(ctx, ids)
+	return queries{tx.SQL}.blankResponses(ctx, ids)
 }
 
 // blankAudit blanks the personal data in audit entries whose subject is one of the ids.
@@ -185,7 +185,7 @@ func blankAudit(ctx context.Context, tx *operation.Tx, subjectType string, ids [
 		if !changedBefore && !changedAfter {
 			continue
 		}
-		if err := (queries{tx.SQL}).RewriteAudit(ctx, entry.ID, before, after); err != nil {
+		if err := (queries{tx.SQL}).rewriteAudit(ctx, entry.ID, before, after); err != nil {
 			return err
 		}
 	}
@@ -195,7 +195,7 @@ func blankAudit(ctx context.Context, tx *operation.Tx, subjectType string, ids [
 // blankOutcomes blanks the personal data in outcomes that are stored with idempotency keys. A retry still gets the response
 // of its call, without the personal data.
 func blankOutcomes(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
-	keys, err := queries{tx.SQL}.OutcomesAbout(ctx, id)
+	keys, err := queries{tx.SQL}.outcomesAbout(ctx, id)
 	if err != nil {
 		return err
 	}

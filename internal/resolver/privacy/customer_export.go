@@ -132,7 +132,7 @@ func (ops *Operations) WriteCustomer(ctx context.Context, store *operation.Store
 		if err != nil {
 			return err
 		}
-		keys, err := queries{statements}.OutcomesAbout(ctx, id)
+		keys, err := queries{statements}.outcomesAbout(ctx, id)
 		if err != nil || len(keys) == 0 {
 			return err
 		}

@@ -14,9 +14,9 @@ import (
 // queries runs the SQL statements of this package, in the actor's store.
 type queries struct{ database.Statements }
 
-// LockPendingRecharges locks the customer's PENDING recharges. The lock is that of an UPDATE, so that rows that refer to them can still be
+// lockPendingRecharges locks the customer's PENDING recharges. The lock is that of an UPDATE, so that rows that refer to them can still be
 // inserted.
-func (q queries) LockPendingRecharges(ctx context.Context, customerID uuid.UUID) error {
+func (q queries) lockPendingRecharges(ctx context.Context, customerID uuid.UUID) error {
 	_, err := q.IDs(ctx, `SELECT id FROM recharges WHERE store_id = $1 AND customer_id = $2 AND status = 'PENDING' ORDER BY id `+
 		q.Dialect.Lock("FOR NO KEY UPDATE"), q.Store, customerID)
 	if err != nil {
@@ -25,9 +25,9 @@ func (q queries) LockPendingRecharges(ctx context.Context, customerID uuid.UUID)
 	return nil
 }
 
-// BlankTexts sets the texts that people wrote in a customer's rows to "": notes and reasons of orders and recharges, and
+// blankTexts sets the texts that people wrote in a customer's rows to "": notes and reasons of orders and recharges, and
 // references of recharges and adjustments. Numbers, states and references that Kiosk generates do not change.
-func (q queries) BlankTexts(ctx context.Context, customerID uuid.UUID) error {
+func (q queries) blankTexts(ctx context.Context, customerID uuid.UUID) error {
 	for _, statement := range []string{
 		`UPDATE orders SET notes = '', status_reason = ''
 			WHERE store_id = $1 AND customer_id = $2 AND (notes <> '' OR status_reason <> '')`,
@@ -43,19 +43,19 @@ func (q queries) BlankTexts(ctx context.Context, customerID uuid.UUID) error {
 	return nil
 }
 
-// RewriteEvent replaces the data of an event. No other statement changes events' data.
-func (q queries) RewriteEvent(ctx context.Context, id uuid.UUID, data string) error {
+// rewriteEvent replaces the data of an event. No other statement changes events' data.
+func (q queries) rewriteEvent(ctx context.Context, id uuid.UUID, data string) error {
 	return q.rewrite(ctx, `UPDATE events SET data = $3 WHERE store_id = $1 AND id = $2`, id, data)
 }
 
-// RewriteAudit replaces before and after of an audit entry. No other statement changes them.
-func (q queries) RewriteAudit(ctx context.Context, id uuid.UUID, before, after json.RawMessage) error {
+// rewriteAudit replaces before and after of an audit entry. No other statement changes them.
+func (q queries) rewriteAudit(ctx context.Context, id uuid.UUID, before, after json.RawMessage) error {
 	return q.rewrite(ctx, `UPDATE audit_entries SET "before" = $3, "after" = $4 WHERE store_id = $1 AND id = $2`,
 		id, document(before), document(after))
 }
 
-// BlankResponses removes the stored responses of receivers to events of the subjects, because they may contain personal data.
-func (q queries) BlankResponses(ctx context.Context, subjects []uuid.UUID) error {
+// blankResponses removes the stored responses of receivers to events of the subjects, because they may contain personal data.
+func (q queries) blankResponses(ctx context.Context, subjects []uuid.UUID) error {
 	p := database.Parameters{Values: []any{q.Store}}
 	_, err := q.Target.ExecContext(ctx, `UPDATE delivery_attempts SET response_headers = NULL, response_body = NULL
 		WHERE store_id = $1 AND delivery_id IN (
@@ -79,9 +79,9 @@ func document(value json.RawMessage) sql.NullString {
 	return sql.NullString{String: string(value), Valid: len(value) > 0}
 }
 
-// OutcomesAbout returns the ids of the idempotency keys whose outcome contains the id. It reads all keys of the store, which
+// outcomesAbout returns the ids of the idempotency keys whose outcome contains the id. It reads all keys of the store, which
 // are those of the last 24 hours.
-func (q queries) OutcomesAbout(ctx context.Context, id uuid.UUID) ([]uuid.UUID, error) {
+func (q queries) outcomesAbout(ctx context.Context, id uuid.UUID) ([]uuid.UUID, error) {
 	keys, err := q.IDs(ctx, `SELECT id FROM idempotency_keys WHERE store_id = $1 AND outcome LIKE $2`, q.Store, "%"+id.String()+"%")
 	if err != nil {
 		return nil, fmt.Errorf("privacy: find outcomes: %w", err)

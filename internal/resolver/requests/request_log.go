@@ -156,5 +156,5 @@ func (ops *Operations) insertRequests(ctx context.Context, requests []newRequest
 	if err != nil {
 		return err
 	}
-	return ops.Database.Retry(ctx, func() error { return queries{statements}.InsertRequests(ctx, requests) })
+	return ops.Database.Retry(ctx, func() error { return queries{statements}.insertRequests(ctx, requests) })
 }

@@ -29,11 +29,11 @@ var requestColumns = []string{
 	"id", "created_at", "sequence", "api_token_id", "method", "path", "status", "code", "request_id", "duration_us",
 }
 
-// InsertRequests appends requests to the log of the store, in one statement.
+// insertRequests appends requests to the log of the store, in one statement.
 // Error: database.ErrRetry, when another process has appended requests of the same store at the same time. That process
 // commits first, and this one reads the end of the log again. So sequences ascend in the order of commits: a reader that has
 // read a sequence does not miss a lower one.
-func (q queries) InsertRequests(ctx context.Context, requests []newRequest) error {
+func (q queries) insertRequests(ctx context.Context, requests []newRequest) error {
 	var last int64
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(&last) },
 		`SELECT coalesce(max(sequence), 0) FROM request_logs WHERE store_id = $1`, q.Store)

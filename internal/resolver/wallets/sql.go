@@ -22,9 +22,9 @@ type MovedWallet struct {
 	Blocked  bool  // the customer is blocked, which includes every erased customer
 }
 
-// MoveBalance adds a signed amount to a customer's wallet. It changes nothing and reports false when there is no such
+// moveBalance adds a signed amount to a customer's wallet. It changes nothing and reports false when there is no such
 // customer or the balance would become negative.
-func (q queries) MoveBalance(ctx context.Context, customerID uuid.UUID, amount money.Amount) (MovedWallet, bool, error) {
+func (q queries) moveBalance(ctx context.Context, customerID uuid.UUID, amount money.Amount) (MovedWallet, bool, error) {
 	var wallet MovedWallet
 	moved := false
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {

@@ -47,7 +47,7 @@ func MoveWallet(ctx context.Context, tx *operation.Tx, m Movement) (MovedWallet,
 // ledger row in the same transaction. Errors: CodeCustomerNotFound and CodeCustomerBlocked (the customer was erased or
 // blocked since the caller read it), ErrRetry (another transaction spent the balance since).
 func Charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total money.Amount) (MovedWallet, error) {
-	wallet, moved, err := queries{tx.SQL}.MoveBalance(ctx, customerID, -total)
+	wallet, moved, err := queries{tx.SQL}.moveBalance(ctx, customerID, -total)
 	switch {
 	case err == nil && !moved:
 		err = operation.ErrRetry
@@ -62,7 +62,7 @@ func Charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total m
 // moveBalance adds a signed amount to a wallet. The caller must insert the ledger row in the same transaction.
 // Error: CodeInsufficientBalance (the balance would become negative).
 func moveBalance(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, amount money.Amount) (MovedWallet, error) {
-	wallet, moved, err := queries{tx.SQL}.MoveBalance(ctx, customerID, amount)
+	wallet, moved, err := queries{tx.SQL}.moveBalance(ctx, customerID, amount)
 	if err == nil && !moved {
 		err = problem.Refuse(problem.CodeInsufficientBalance, "The wallet balance does not cover it.")
 	}
@@ -142,7 +142,7 @@ func (ops *Operations) AdjustWallet(ctx context.Context, in AdjustWalletInput) (
 		if err != nil {
 			return nil, err
 		}
-		wallet, moved, err := queries{tx.SQL}.MoveBalance(ctx, customer.ID, in.Amount)
+		wallet, moved, err := queries{tx.SQL}.moveBalance(ctx, customer.ID, in.Amount)
 		switch {
 		case err != nil:
 			return nil, err

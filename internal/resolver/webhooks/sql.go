@@ -14,8 +14,8 @@ import (
 // Queries are the SQL statements of this package, in one store.
 type Queries struct{ database.Statements }
 
-// RedeliverIDs makes finished deliveries PENDING again, and returns the ids of those that it has changed.
-func (q Queries) RedeliverIDs(ctx context.Context, deliveries []uuid.UUID, now time.Time) ([]uuid.UUID, error) {
+// redeliverIDs makes finished deliveries PENDING again, and returns the ids of those that it has changed.
+func (q Queries) redeliverIDs(ctx context.Context, deliveries []uuid.UUID, now time.Time) ([]uuid.UUID, error) {
 	if len(deliveries) == 0 {
 		return nil, nil
 	}
@@ -57,9 +57,9 @@ func (q Queries) Redeliver(ctx context.Context, in Redelivery) (int, error) {
 	return int(changed), err
 }
 
-// LockEndpoint locks the row of an endpoint, if it exists. The lock is the one of an UPDATE, so that deliveries that refer to the
+// lockEndpoint locks the row of an endpoint, if it exists. The lock is the one of an UPDATE, so that deliveries that refer to the
 // endpoint can still be inserted.
-func (q Queries) LockEndpoint(ctx context.Context, id uuid.UUID) error {
+func (q Queries) lockEndpoint(ctx context.Context, id uuid.UUID) error {
 	err := q.QueryRows(ctx, func(*sql.Rows) error { return nil },
 		`SELECT id FROM webhook_endpoints WHERE store_id = $1 AND id = $2 `+q.Dialect.Lock("FOR NO KEY UPDATE"), q.Store, id)
 	if err != nil {

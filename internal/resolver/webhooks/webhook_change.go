@@ -130,7 +130,7 @@ func (ops *Operations) changeWebhook(ctx context.Context, id uuid.UUID, change f
 // changeEndpoint applies a change to an endpoint that is not deleted, and writes it to the audit. It locks the endpoint before it
 // reads it, so that the entry in the audit shows no other changes.
 func changeEndpoint(ctx context.Context, tx *operation.Tx, id uuid.UUID, c endpointChange) (*db.WebhookEndpoint, error) {
-	if err := (Queries{tx.SQL}).LockEndpoint(ctx, id); err != nil {
+	if err := (Queries{tx.SQL}).lockEndpoint(ctx, id); err != nil {
 		return nil, err
 	}
 	before, err := findEndpoint(ctx, tx, id)

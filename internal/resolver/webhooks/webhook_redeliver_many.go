@@ -76,7 +76,7 @@ func redeliverMany(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) (map[
 			redeliverable = append(redeliverable, d.ID)
 		}
 	}
-	sent, err := Queries{tx.SQL}.RedeliverIDs(ctx, redeliverable, tx.Now)
+	sent, err := Queries{tx.SQL}.redeliverIDs(ctx, redeliverable, tx.Now)
 	if err != nil {
 		return nil, err
 	}
