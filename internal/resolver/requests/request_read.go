@@ -85,11 +85,6 @@ type LoggedRequest struct {
 	TokenName string
 }
 
-// Duration returns the time from the request to its response.
-func (l LoggedRequest) Duration() time.Duration {
-	return time.Duration(l.DurationUs) * time.Microsecond
-}
-
 // Requests returns a page of the requests that the actor, an API token, has sent. It starts after the cursor; without Cursor
 // and After it returns the newest requests. Errors: CodeInvalidInput, CodeForbidden.
 func (ops *Operations) Requests(ctx context.Context, filter RequestFilter) (*RequestPage, error) {
