@@ -22,7 +22,6 @@ type masterFile struct {
 
 // masterKeys holds the keys of one version of the file, several during a rotation. The primary key wraps; all of them unwrap.
 type masterKeys struct {
-	handle  *keyset.Handle
 	cipher  tink.AEAD
 	primary uint32 // id
 }
@@ -92,7 +91,7 @@ func newMasterKeys(handle *keyset.Handle) (*masterKeys, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &masterKeys{handle, cipher, primary.KeyID()}, nil
+	return &masterKeys{cipher, primary.KeyID()}, nil
 }
 
 func (k *masterKeys) open(wrapped, associatedData []byte) (*keyset.Handle, error) {
