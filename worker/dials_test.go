@@ -195,7 +195,7 @@ func TestAnAddressThatDoesNotRespondDoesNotStopTheOthersOfItsHost(t *testing.T) 
 	}
 }
 
-// A name can have thousands of addresses, of machines that never asked for webhooks.
+// A name can have thousands of addresses, of machines that are not the receiver's.
 func TestADialTriesAFewAddressesOfAHostAndBothFamilies(t *testing.T) {
 	t.Parallel()
 	var many []net.IPAddr

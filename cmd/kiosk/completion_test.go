@@ -15,7 +15,7 @@ func TestBashCompletesCommandsFlagsAndValues(t *testing.T) {
 	setUp := fmt.Sprintf("PATH=%s:$PATH\nsource <(kiosk completion bash)\ncomplete -p kiosk\n", filepath.Dir(binary(t)))
 	for line, want := range map[string]string{
 		"kiosk sta":                         "staff",
-		"kiosk staff ":                      "create disable invite list reset-password",
+		"kiosk staff ":                      "create disable enable invite list reset-password",
 		"kiosk staff create --em":           "--email",
 		"kiosk serve --log-format ":         "auto json text",
 		"kiosk staff --store acme dis":      "disable",

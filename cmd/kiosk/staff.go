@@ -18,6 +18,7 @@ type staffCommand struct {
 	Invite        staffInviteCommand        `cmd:"" help:"Invite a person by a one-time link, by which they choose a password."`
 	ResetPassword staffResetPasswordCommand `cmd:"" help:"Make a one-time link by which a person chooses a new password."`
 	Disable       staffDisableCommand       `cmd:"" help:"Disable a person and end their sessions."`
+	Enable        staffEnableCommand        `cmd:"" help:"Let a disabled person sign in again."`
 }
 
 type staffCreateCommand struct {

@@ -167,6 +167,34 @@ func (c staffDisableCommand) Run(ctx context.Context, p *program) (err error) {
 	return nil
 }
 
+type staffEnableCommand struct {
+	Email string `arg:"" placeholder:"EMAIL" help:"Whom."`
+	storeFlags
+}
+
+func (staffEnableCommand) Help() string {
+	return `The password and the role are as before. A person who had chosen no password yet is invited again: kiosk staff reset-password
+prints a new link.`
+}
+
+// Run enables the person.
+func (c staffEnableCommand) Run(ctx context.Context, p *program) (err error) {
+	ctx, admin, err := c.enter(ctx)
+	if err != nil {
+		return err
+	}
+	defer admin.close(&err)
+	member, err := admin.staffByEmail(ctx, c.Email)
+	if err != nil {
+		return err
+	}
+	if _, err := admin.EnableStaff(ctx, member.ID); err != nil {
+		return err
+	}
+	fmt.Fprintf(p.stdout, "Enabled %s.\n", member.Email)
+	return nil
+}
+
 // staffByEmail returns the member of staff with this e-mail address in the actor's store.
 func (a administration) staffByEmail(ctx context.Context, email string) (*db.StaffMember, error) {
 	member, err := a.database.Client.StaffMember.Query().Where(staffmember.Email(strings.ToLower(email))).Only(ctx)

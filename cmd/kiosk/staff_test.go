@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-func TestStaffAreInvitedListedResetAndDisabled(t *testing.T) {
+func TestStaffAreInvitedListedResetDisabledAndEnabled(t *testing.T) {
 	t.Parallel()
 	onBothDeployments(t, func(t *testing.T, env environment) {
 		withStore(t, env, "acme")
@@ -40,6 +40,8 @@ func TestStaffAreInvitedListedResetAndDisabled(t *testing.T) {
 				t.Errorf("%s: %+v", line, got)
 			}
 		}
+		must(t, env, "staff", "enable", "eve@acme.example")
+		s.signIn(t, "acme", "eve@acme.example", "battery staple")
 		for _, unusable := range []string{"kiosk.acme.example", "ftp://kiosk.acme.example", "https://"} {
 			got := run(t, env, "staff", "invite", "--email", "zoe@acme.example", "--role", "viewer", "--url", unusable)
 			if got.code != exitUsage || got.stdout != "" || !strings.Contains(got.stderr, "--url must be") {
