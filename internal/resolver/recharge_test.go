@@ -5,15 +5,19 @@ import (
 	"testing"
 
 	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/event"
+	"kiosk/ent/db/order"
+	"kiosk/ent/db/product"
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/staffmember"
 	"kiosk/internal/database"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
 	"kiosk/internal/resolver/customers"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/resolver/stores"
 	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
@@ -139,19 +143,36 @@ func TestARetryOfAnAdjustmentIsAppliedOnce(t *testing.T) {
 	})
 }
 
-// TestARechargeByThePhoneOfACustomerWhoIsErasedMeanwhileFindsNoLinkedPhone needs PostgreSQL: SQLite has one writer at a time.
-func TestARechargeByThePhoneOfACustomerWhoIsErasedMeanwhileFindsNoLinkedPhone(t *testing.T) {
+// TestACallByThePhoneOfACustomerWhoIsErasedMeanwhileFindsNoLinkedPhone needs PostgreSQL: SQLite has one writer at a time.
+func TestACallByThePhoneOfACustomerWhoIsErasedMeanwhileFindsNoLinkedPhone(t *testing.T) {
 	t.Parallel()
-	for name, limit := range map[string]*money.Amount{"approved at once": nil, "for review": new(money.Amount(1))} {
+	phone := "+5511987654321"
+	topUp := func(s *shop) error {
+		_, _, err := s.RechargeWallet(s.Ctx, wallets.RechargeInput{Customer: customers.CustomerRef{Phone: phone}, Amount: 100})
+		return err
+	}
+	for name, test := range map[string]struct {
+		reviewLimit *money.Amount
+		call        func(s *shop) error
+	}{
+		"a recharge that is approved at once": {nil, topUp},
+		"a recharge for review":               {new(money.Amount(1)), topUp},
+		"an order": {nil, func(s *shop) error {
+			item := s.Offer(t, product.KindSERVICE, 100, false, 0).ID
+			_, _, err := s.PlaceOrder(s.Ctx, orders.PlaceOrderInput{Customer: customers.CustomerRef{Phone: phone}, Items: []uuid.UUID{item}, Source: order.SourceAPI})
+			return err
+		}},
+	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
-			_, err := s.UpdateSettings(s.Ctx, stores.UpdateSettingsInput{Version: s.Row.Version, RechargeReviewLimit: limit, ClearRechargeReviewLimit: limit == nil})
-			if err != nil {
+			ada := s.NewCustomer(t, 1000)
+			if _, err := s.LinkPhone(s.Ctx, customers.LinkPhoneInput{CustomerID: ada.ID, Phone: &phone}); err != nil {
 				t.Fatal(err)
 			}
-			phone := "+5511987654321"
-			ada, _, err := s.RegisterCustomer(s.Ctx, customers.NewCustomer{Name: "Ada", Phone: &phone, PhoneLinked: true})
+			_, err := s.UpdateSettings(s.Ctx, stores.UpdateSettingsInput{
+				Version: s.Row.Version, RechargeReviewLimit: test.reviewLimit, ClearRechargeReviewLimit: test.reviewLimit == nil,
+			})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -168,16 +189,13 @@ func TestARechargeByThePhoneOfACustomerWhoIsErasedMeanwhileFindsNoLinkedPhone(t 
 			if err != nil {
 				t.Fatal(err)
 			}
-			recharged := make(chan error)
-			go func() {
-				_, _, err := s.RechargeWallet(s.Ctx, wallets.RechargeInput{Customer: customers.CustomerRef{Phone: phone}, Amount: 100})
-				recharged <- err
-			}()
+			done := make(chan error)
+			go func() { done <- test.call(s) }()
 			s.awaitWaiters(t, 1) // it has looked up the phone
 			if err := erasure.Commit(); err != nil {
 				t.Error(err)
 			}
-			testkit.WantCode(t, <-recharged, problem.CodePhoneNotLinked)
+			testkit.WantCode(t, <-done, problem.CodePhoneNotLinked)
 		})
 	}
 }

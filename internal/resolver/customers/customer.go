@@ -334,6 +334,15 @@ func Blocked() *problem.Error {
 	return problem.Refuse(problem.CodeCustomerBlocked, "This customer is blocked and cannot buy.")
 }
 
+// RetryIfErased returns ErrRetry for CodeCustomerNotFound when the reference is a phone. The customer was erased after the phone
+// was looked up, and the next attempt returns CodePhoneNotLinked. Other errors are returned unchanged.
+func (c CustomerRef) RetryIfErased(err error) error {
+	if c.Phone != "" && problem.HasCode(err, problem.CodeCustomerNotFound) {
+		return operation.ErrRetry
+	}
+	return err
+}
+
 // CheckNotErased returns CodeCustomerNotFound when the customer was erased. It must run after the transaction has inserted a
 // row with a foreign key to the customer: that key locks the customer's row, so the customer cannot be erased between this
 // check and the commit.

@@ -92,7 +92,7 @@ func (ops *Operations) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.
 		}
 		wallet, err := wallets.Charge(ctx, tx, customer.ID, sold.Total)
 		if err != nil {
-			return nil, err
+			return nil, in.Customer.RetryIfErased(err)
 		}
 		if err := deliverLines(ctx, tx, lines); err != nil {
 			return nil, err

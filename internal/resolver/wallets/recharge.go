@@ -84,11 +84,8 @@ func (ops *Operations) RechargeWallet(ctx context.Context, in RechargeInput) (*R
 		} else {
 			err = appendRequested(ctx, tx, created)
 		}
-		if in.Customer.Phone != "" && problem.HasCode(err, problem.CodeCustomerNotFound) {
-			return nil, operation.ErrRetry // the customer was erased since the phone was looked up: no customer has linked it now
-		}
 		if err != nil {
-			return nil, err
+			return nil, in.Customer.RetryIfErased(err)
 		}
 		return &RechargeResult{created, balance, tx.Store.Currency}, tx.Audit(ctx, operation.Change{
 			Action: "recharge.request", Subject: "Recharge", ID: created.ID, After: created,
