@@ -141,6 +141,39 @@ func TestNoAccessTokenIsMadeWhileThePasswordIsReplaced(t *testing.T) {
 	})
 }
 
+func TestOfTwoPasswordChangesAtOnceTheSecondIsNotSignedIn(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		change := func(ctx context.Context, to string) func() error {
+			return func() error {
+				_, err := s.ChangePassword(ctx, access.ChangePasswordInput{OldPassword: password, NewPassword: to})
+				return err
+			}
+		}
+		for name, first := range map[string]func(member *db.StaffMember) func() error{
+			"the same person": func(member *db.StaffMember) func() error {
+				return change(s.newSession(t, member), "another long password")
+			},
+			"an owner": func(member *db.StaffMember) func() error {
+				return func() error {
+					_, err := s.SetStaffPassword(s.Ctx, access.SetStaffPasswordInput{ID: member.ID, Password: "another long password"})
+					return err
+				}
+			},
+		} {
+			member, _ := s.newStaff(t, staffmember.RoleMANAGER)
+			err := s.errorOfSecond(t, member, first(member), change(s.newSession(t, member), "a third long password"))
+			if testkit.CodeOf(err) != problem.CodeUnauthenticated {
+				t.Errorf("%s was first: %v", name, err)
+			}
+			if _, _, err := s.SignIn(t.Context(), access.SignInInput{Store: s.Row.Slug, Email: member.Email, Password: "another long password"}); err != nil {
+				t.Errorf("%s was first: the first password: %v", name, err)
+			}
+		}
+	})
+}
+
 func TestAPersonWhoLosesTheirRoleMeanwhileMakesNoToken(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {

@@ -44,7 +44,8 @@ var ErrWrongOldPassword error = func() error {
 
 // ChangePassword replaces the actor's password and ends all of their sessions, with the one of this request, and their access tokens
 // and links to other stores.
-// Errors: CodeInvalidInput, ErrWrongOldPassword, CodeForbidden (not a staff member).
+// Errors: CodeInvalidInput, ErrWrongOldPassword, CodeForbidden (not a staff member), CodeUnauthenticated (another call replaced the
+// password).
 func (ops *Operations) ChangePassword(ctx context.Context, in ChangePasswordInput) (*db.StaffMember, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
@@ -112,8 +113,8 @@ func (ops *Operations) setPassword(ctx context.Context, in newPassword) (*db.Sta
 		return nil, fmt.Errorf("access: hash password: %w", err)
 	}
 	return ops.editStaff(ctx, in.staffID, "staff.set_password", func(ctx context.Context, tx *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
-		if in.oldHash != "" {
-			update.Where(staffmember.PasswordHash(in.oldHash))
+		if in.oldHash != "" && before.PasswordHash != in.oldHash {
+			return false, operation.NotSignedIn() // the transaction that replaced the password has ended the sessions
 		}
 		update.SetPasswordHash(hash).ClearLinkHash().ClearLinkExpiresAt()
 		if before.Status == staffmember.StatusINVITED {
