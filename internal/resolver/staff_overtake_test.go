@@ -174,6 +174,44 @@ func TestOfTwoPasswordChangesAtOnceTheSecondIsNotSignedIn(t *testing.T) {
 	})
 }
 
+func TestAnOwnerWhoLosesTheirAccessMeanwhileEditsNoStaff(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		s.newStaff(t, staffmember.RoleOWNER) // so that the others may be disabled
+		disable := func(ctx context.Context, member *db.StaffMember) func() error {
+			return func() error {
+				_, err := s.DisableStaff(ctx, access.DisableStaffInput{ID: member.ID})
+				return err
+			}
+		}
+		for name, test := range map[string]struct {
+			first func(ctx context.Context, other *db.StaffMember) func() error
+			want  problem.Code
+		}{
+			"disabled": {disable, problem.CodeUnauthenticated},
+			"no longer an owner": {func(ctx context.Context, other *db.StaffMember) func() error {
+				return func() error {
+					_, err := s.SetStaffRole(ctx, access.SetStaffRoleInput{ID: other.ID, Version: other.Version, Role: staffmember.RoleSUPPORT})
+					return err
+				}
+			}, problem.CodeForbidden},
+		} {
+			member, ctx := s.newStaff(t, staffmember.RoleOWNER)
+			other, otherCtx := s.newStaff(t, staffmember.RoleOWNER)
+			actor, err := auth.From(otherCtx)
+			if err != nil {
+				t.Fatal(err)
+			}
+			actor.Needs = auth.PermissionStaffWrite
+			err = s.errorOfSecond(t, member, test.first(ctx, other), disable(auth.With(otherCtx, actor), member))
+			if testkit.CodeOf(err) != test.want {
+				t.Errorf("%s: %v", name, err)
+			}
+		}
+	})
+}
+
 func TestAPersonWhoLosesTheirRoleMeanwhileMakesNoToken(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {

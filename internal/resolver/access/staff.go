@@ -152,12 +152,17 @@ func (ops *Operations) EnableStaff(ctx context.Context, id uuid.UUID) (*db.Staff
 type staffEdit func(ctx context.Context, tx *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error)
 
 // editStaff applies an edit and writes it to the audit. An edit that changes nothing writes nothing.
-// Errors: those of the edit, CodeNotFound, CodeStale.
+// Errors: those of the edit, CodeNotFound, CodeStale, CodeUnauthenticated.
 func (ops *Operations) editStaff(ctx context.Context, id uuid.UUID, action string, edit staffEdit) (*db.StaffMember, error) {
 	var edited *db.StaffMember
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		if err := lockOwners(ctx, tx); err != nil {
 			return err
+		}
+		if tx.Actor.Kind == auth.KindStaff { // another edit may have disabled the actor since, or changed their role
+			if err := tx.LockActor(ctx); err != nil {
+				return err
+			}
 		}
 		before, err := operation.Locked(tx, tx.StaffMember.Query().Where(staffmember.ID(id))).Only(ctx)
 		if err != nil {
