@@ -38,8 +38,8 @@ export function DialogFocus() {
     () => () =>
       queueMicrotask(() => {
         const lost = document.activeElement === document.body || document.activeElement === null;
-        const target = opener?.isConnected ? opener : document.getElementById("main");
-        if (lost) target?.focus({ preventScroll: true });
+        const target = opener ?? document.getElementById("main");
+        if (lost && target?.isConnected) target.focus({ preventScroll: true }); // see shell/keepFocus.ts for one that has left the page
       }),
     [],
   );
