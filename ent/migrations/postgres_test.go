@@ -17,19 +17,7 @@ const statementLimit = 30 * time.Second
 // A dump reads every table in one transaction, and a migration that waits for it must not stop the statements behind it.
 func TestAMigrationThatWaitsForALongTransactionDoesNotStopTheStore(t *testing.T) {
 	t.Parallel()
-	open := postgresOpener(t)
-	db := open()
-	if _, err := up(t.Context(), db, dialect.Postgres, earliest(t, dialect.Postgres, 11)); err != nil {
-		t.Fatal(err)
-	}
-	dump, err := db.BeginTx(t.Context(), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = dump.Rollback() }() // fails once it was committed
-	if _, err := dump.ExecContext(t.Context(), "LOCK TABLE customers IN ACCESS SHARE MODE"); err != nil {
-		t.Fatal(err)
-	}
+	open, db, dump := openInDump(t)
 
 	migrated, warned := make(chan error, 1), make(chan struct{}, 100)
 	migrator := open()
@@ -68,19 +56,7 @@ func TestAMigrationThatWaitsForALongTransactionDoesNotStopTheStore(t *testing.T)
 // Each migration that waits for a table stops the statements behind it, so processes must not take turns at waiting.
 func TestOfSeveralProcessesOneWaitsForATable(t *testing.T) {
 	t.Parallel()
-	open := postgresOpener(t)
-	db := open()
-	if _, err := up(t.Context(), db, dialect.Postgres, earliest(t, dialect.Postgres, 11)); err != nil {
-		t.Fatal(err)
-	}
-	dump, err := db.BeginTx(t.Context(), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = dump.Rollback() }() // fails once it was committed
-	if _, err := dump.ExecContext(t.Context(), "LOCK TABLE customers IN ACCESS SHARE MODE"); err != nil {
-		t.Fatal(err)
-	}
+	open, _, dump := openInDump(t)
 
 	const processes = 3
 	var warned [processes]atomic.Int32
@@ -154,6 +130,26 @@ func TestAMigrationThatDeadlocksWithATransactionBeginsAgain(t *testing.T) {
 	if err := <-migrated; err != nil {
 		t.Fatal(err)
 	}
+}
+
+// openInDump creates a database whose last migrations are pending, opens it, and begins a transaction that uses customers, as a dump
+// does. open opens the database again.
+func openInDump(t *testing.T) (open func() *sql.DB, db *sql.DB, dump *sql.Tx) {
+	t.Helper()
+	open = postgresOpener(t)
+	db = open()
+	if _, err := up(t.Context(), db, dialect.Postgres, earliest(t, dialect.Postgres, 11)); err != nil {
+		t.Fatal(err)
+	}
+	dump, err := db.BeginTx(t.Context(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = dump.Rollback() }) // fails once it was committed
+	if _, err := dump.ExecContext(t.Context(), "LOCK TABLE customers IN ACCESS SHARE MODE"); err != nil {
+		t.Fatal(err)
+	}
+	return open, db, dump
 }
 
 // waitUntilBlocked returns when a session of the database waits for a lock.
