@@ -32,14 +32,13 @@ func (r *Resolver) licenses(ctx context.Context, args page.Args, where *db.Licen
 }
 
 // matchedLicenses replaces the search text of a filter with the ids of the licenses that it matches. It returns the filter
-// unchanged when they are many, or when the text is invalid. PostgreSQL needs the ids, because it expects that the beginning
+// unchanged when they are many, or when the text is too long. PostgreSQL needs the ids, because it expects that the beginning
 // of a reference matches many licenses, and plans badly for a few.
 func (r *Resolver) matchedLicenses(ctx context.Context, where db.LicenseWhereInput) (*db.LicenseWhereInput, error) {
-	matches, err := words.LicenseMatches(*where.Matches)
-	if err != nil {
-		return &where, nil //nolint:nilerr // the filter returns the error, with the name of the field
+	if words.IsTooLong(*where.Matches) {
+		return &where, nil
 	}
-	ids, err := r.data.License.Query().Where(matches).Limit(manyMatches).IDs(ctx)
+	ids, err := r.data.License.Query().Where(words.LicenseMatches(*where.Matches)).Limit(manyMatches).IDs(ctx)
 	if err != nil || len(ids) == manyMatches {
 		return &where, err
 	}

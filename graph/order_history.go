@@ -5,7 +5,6 @@ import (
 	"encoding/base64"
 	"encoding/json"
 	"slices"
-	"strconv"
 	"time"
 
 	"entgo.io/ent/dialect/sql"
@@ -27,6 +26,7 @@ import (
 	"kiosk/internal/ids"
 	"kiosk/internal/money"
 	"kiosk/internal/operation"
+	"kiosk/internal/problem"
 )
 
 // maxHistory is the most entries of a page of an order's history.
@@ -36,10 +36,10 @@ const maxHistory = 50
 // then takes the newest ones of all tables. Errors: *page.InputError; those of the database.
 func (r *Resolver) historyOf(ctx context.Context, o *db.Order, first int, after *string) (*generated.OrderHistory, error) {
 	if len(o.Together().Rows) > 1 && !isOfOne(ctx) {
-		return nil, &page.InputError{Field: "history", Reason: "can be read of one order at a time"}
+		return nil, page.NewInputError("history", problem.Invalid, "can be read of one order at a time")
 	}
 	if first < 1 || first > maxHistory {
-		return nil, &page.InputError{Field: "first", Reason: "must be 1 to " + strconv.Itoa(maxHistory)}
+		return nil, page.NewInputError("first", problem.OutOfRange, "must be %d to %d", 1, maxHistory)
 	}
 	from, err := parseMoment(after)
 	if err != nil {
@@ -122,7 +122,7 @@ func parseMoment(cursor *string) (moment, error) {
 	text, err := base64.RawURLEncoding.DecodeString(*cursor)
 	at, id, malformed := operation.ParsePosition(string(text))
 	if err != nil || malformed != nil {
-		return moment{}, &page.InputError{Field: "after", Reason: "must be next of another page of this history"}
+		return moment{}, page.NewInputError("after", problem.NotCursor, "must be next of another page of this history")
 	}
 	return moment{at, id}, nil
 }

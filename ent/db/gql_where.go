@@ -28,6 +28,7 @@ import (
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/ent/page"
 	"kiosk/internal/money"
+	"kiosk/internal/problem"
 	"kiosk/internal/words"
 
 	"github.com/google/uuid"
@@ -564,11 +565,10 @@ func (i *CustomerWhereInput) conditions(path string, outer *CustomerWhereInput) 
 		all = append(all, customer.IDIn(i.IDIn...))
 	}
 	if i.Matches != nil {
-		matches, err := words.CustomerMatches(*i.Matches)
-		if err != nil {
-			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error(), MaxLength: words.MaxLength}
+		if words.IsTooLong(*i.Matches) {
+			return nil, page.NewInputError(path+".matches", problem.TooLong, "must have at most %d characters", words.MaxLength)
 		}
-		all = append(all, matches)
+		all = append(all, words.CustomerMatches(*i.Matches))
 	}
 	if i.NameContainsFold != nil {
 		all = append(all, words.ContainsFold(customer.FieldName, *i.NameContainsFold))
@@ -1004,11 +1004,10 @@ func (i *LicenseWhereInput) conditions(path string, outer *LicenseWhereInput) ([
 		}
 	}
 	if i.Matches != nil {
-		matches, err := words.LicenseMatches(*i.Matches)
-		if err != nil {
-			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error(), MaxLength: words.MaxLength}
+		if words.IsTooLong(*i.Matches) {
+			return nil, page.NewInputError(path+".matches", problem.TooLong, "must have at most %d characters", words.MaxLength)
 		}
-		all = append(all, matches)
+		all = append(all, words.LicenseMatches(*i.Matches))
 	}
 	if i.ExpiresAtLT != nil {
 		all = append(all, license.ExpiresAtLT(*i.ExpiresAtLT))
@@ -1230,11 +1229,10 @@ func (i *OrderWhereInput) conditions(path string, outer *OrderWhereInput) ([]pre
 		all = append(all, order.NumberEQ(*i.Number))
 	}
 	if i.Matches != nil {
-		matches, err := words.OrderMatches(*i.Matches)
-		if err != nil {
-			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error(), MaxLength: words.MaxLength}
+		if words.IsTooLong(*i.Matches) {
+			return nil, page.NewInputError(path+".matches", problem.TooLong, "must have at most %d characters", words.MaxLength)
 		}
-		all = append(all, matches)
+		all = append(all, words.OrderMatches(*i.Matches))
 	}
 	if i.NumberIn != nil {
 		all = append(all, order.NumberIn(i.NumberIn...))
@@ -1781,11 +1779,10 @@ func (i *RechargeWhereInput) conditions(path string, outer *RechargeWhereInput) 
 		all = append(all, recharge.ReferenceEQ(*i.Reference))
 	}
 	if i.Matches != nil {
-		matches, err := words.RechargeMatches(*i.Matches)
-		if err != nil {
-			return nil, &page.InputError{Field: path + ".matches", Reason: err.Error(), MaxLength: words.MaxLength}
+		if words.IsTooLong(*i.Matches) {
+			return nil, page.NewInputError(path+".matches", problem.TooLong, "must have at most %d characters", words.MaxLength)
 		}
-		all = append(all, matches)
+		all = append(all, words.RechargeMatches(*i.Matches))
 	}
 	if i.AmountGTE != nil {
 		all = append(all, recharge.AmountGTE(*i.AmountGTE))

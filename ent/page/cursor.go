@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 
 	"kiosk/internal/fold"
+	"kiosk/internal/problem"
 )
 
 const (
@@ -63,7 +64,7 @@ func (p *Pager[N]) parse(argument string, cursor *string) (*position, error) {
 	if cursor == nil {
 		return nil, nil //nolint:nilnil // no cursor is no position
 	}
-	inputErr := &InputError{Field: argument, Reason: "must be a cursor of this list in this order"}
+	inputErr := NewInputError(argument, problem.NotCursor, "must be a cursor of this list in this order")
 	if len(*cursor) > maxCursorBytes {
 		return nil, inputErr
 	}

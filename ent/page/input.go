@@ -8,6 +8,8 @@ import (
 	"strconv"
 
 	"github.com/99designs/gqlgen/graphql"
+
+	"kiosk/internal/problem"
 )
 
 // ErrDeleted is the error of a read along an edge, when both rows were deleted after the first one was read.
@@ -15,18 +17,21 @@ var ErrDeleted = errors.New("page: a row was deleted while a row that refers to 
 
 // InputError says why an argument of a list is invalid.
 type InputError struct {
-	Field  string // such as after, or where.or.0
-	Reason string // such as "must hold a condition"
-	// MaxLength is the largest number of characters, if the argument is a text with more. It is 0 if another rule is broken.
-	MaxLength int
+	Argument string        // such as after, or where.or.0
+	Rule     problem.Field // the rule that it breaks, without a pointer
 }
 
-func (e *InputError) Error() string { return e.Field + ": " + e.Reason }
+// NewInputError returns an InputError. The first arguments of the format are the reason's parameters.
+func NewInputError(argument string, reason problem.Reason, format string, args ...any) *InputError {
+	return &InputError{argument, problem.NewField("", reason, format, args...)}
+}
+
+func (e *InputError) Error() string { return e.Argument + ": " + e.Rule.Detail }
 
 // EmptyFilter returns the error for a nested filter without a condition: it would match all rows or none, depending on
 // the filter around it.
 func EmptyFilter(path string) error {
-	return &InputError{Field: path, Reason: "must hold a condition"}
+	return NewInputError(path, problem.Invalid, "must hold a condition")
 }
 
 // Field is a value of the enum of a list's orderings.
@@ -76,7 +81,7 @@ func (f Selection) Args() (Args, error) {
 		if value := f.Arguments[name]; value != nil {
 			text, err := graphql.UnmarshalString(value)
 			if err != nil {
-				return args, &InputError{Field: name, Reason: err.Error()}
+				return args, NewInputError(name, problem.WrongType, "%v", err)
 			}
 			*target = &text
 		}
@@ -85,7 +90,7 @@ func (f Selection) Args() (Args, error) {
 		if value := f.Arguments[name]; value != nil {
 			n, err := graphql.UnmarshalInt(value)
 			if err != nil {
-				return args, &InputError{Field: name, Reason: err.Error()}
+				return args, NewInputError(name, problem.WrongType, "%v", err)
 			}
 			*target = &n
 		}
@@ -106,7 +111,7 @@ func Where[W any](ctx context.Context, f Selection) (*W, error) {
 	}
 	where := new(W)
 	if err := graphql.UnmarshalInputFromContext(ctx, value, where); err != nil {
-		return nil, &InputError{Field: "where", Reason: err.Error()}
+		return nil, NewInputError("where", problem.Invalid, "%v", err)
 	}
 	return where, nil
 }
@@ -115,7 +120,7 @@ func Where[W any](ctx context.Context, f Selection) (*W, error) {
 func (f Selection) Below(err error) error {
 	if inputErr, ok := errors.AsType[*InputError](err); ok {
 		below := *inputErr
-		below.Field = f.Alias + "." + inputErr.Field
+		below.Argument = f.Alias + "." + inputErr.Argument
 		return &below
 	}
 	return err

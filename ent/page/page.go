@@ -7,6 +7,8 @@ import (
 
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
+
+	"kiosk/internal/problem"
 )
 
 // Direction is the enum OrderDirection.
@@ -87,16 +89,16 @@ func (l *List[N]) Pager(args Args) (*Pager[N], error) {
 	case args.Last != nil && args.First == nil:
 		p.size, p.backward = *args.Last, true
 	default:
-		return nil, &InputError{Field: "first", Reason: "either first or last must be given"}
+		return nil, NewInputError("first", problem.Invalid, "either first or last must be given")
 	}
 	if p.size < 1 {
-		return nil, &InputError{Field: "first", Reason: "a page has at least one row"}
+		return nil, NewInputError("first", problem.Invalid, "a page has at least one row")
 	}
 	if args.OrderBy != nil {
 		p.field, p.descending = args.OrderBy.Field, args.OrderBy.Direction == Desc
 		term, known := l.Terms[p.field]
 		if !known {
-			return nil, &InputError{Field: "orderBy", Reason: "the list has no such order"}
+			return nil, NewInputError("orderBy", problem.Invalid, "the list has no such order")
 		}
 		p.term = term
 	}

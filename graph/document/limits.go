@@ -141,8 +141,7 @@ func checkText(value any, name string) *gqlerror.Error {
 	switch value := value.(type) {
 	case string:
 		if strings.ContainsRune(value, 0) {
-			const rule = "must not contain NUL characters"
-			err = errcode.InvalidField(name, problem.NotText, rule)
+			err = errcode.InvalidField(name, problem.NewField("", problem.NotText, "must not contain NUL characters"))
 		}
 	case []any:
 		for i, element := range value {

@@ -30,11 +30,15 @@ type fieldError struct {
 	Params map[string]any `json:"params,omitempty"`
 }
 
-// InvalidField returns the error for a value that breaks a rule. name is the argument or field of the value, reason the code of
-// the rule, and rule its text.
-func InvalidField(name string, reason problem.Reason, rule string) *gqlerror.Error {
-	err := New(string(problem.CodeInvalidInput), "%s: %s.", name, rule)
-	err.Extensions["fields"] = []fieldError{{Field: name, Code: problem.Invalid, Message: rule, Reason: Upper(string(reason))}}
+// newFieldError returns the fieldError for a rule that is broken by the field or argument of a name.
+func newFieldError(name string, rule problem.Field) fieldError {
+	return fieldError{name, rule.Code, rule.Detail, Upper(string(rule.Reason)), rule.Params}
+}
+
+// InvalidField returns the error for a rule that is broken by the field or argument of a name.
+func InvalidField(name string, rule problem.Field) *gqlerror.Error {
+	err := New(string(problem.CodeInvalidInput), "%s: %s.", name, rule.Detail)
+	err.Extensions["fields"] = []fieldError{newFieldError(name, rule)}
 	return err
 }
 
@@ -73,7 +77,7 @@ func present(ctx context.Context, err error) *gqlerror.Error {
 		}
 		return presented
 	case errors.As(err, &listErr):
-		return presentPage(ctx, listErr)
+		return atField(ctx, InvalidField(listErr.Argument, listErr.Rule))
 	case errors.Is(err, page.ErrDeleted):
 		return unavailable(ctx, "Something was deleted while it was read.")
 	case !errors.As(err, &gqlErr):
@@ -133,9 +137,7 @@ func presentRefusal(ctx context.Context, refusal *problem.Error) *gqlerror.Error
 	if len(refusal.Fields) > 0 {
 		fields := make([]fieldError, len(refusal.Fields))
 		for i, field := range refusal.Fields {
-			fields[i] = fieldError{
-				fieldName(ctx, field.Pointer), field.Code, field.Detail, Upper(string(field.Reason)), field.Params,
-			}
+			fields[i] = newFieldError(fieldName(ctx, field.Pointer), field)
 		}
 		presented.Extensions["fields"] = fields
 	}
@@ -177,14 +179,14 @@ func isInput(ctx context.Context) bool {
 func presentInput(ctx context.Context, gqlErr *gqlerror.Error) *gqlerror.Error {
 	_, argument := splitPath(ctx, gqlErr.Path)
 	name := strings.ReplaceAll(strings.NewReplacer("[", ".", "]", "").Replace(argument.String()), "..", ".")
-	reason, message := problem.WrongType, "does not fit its type"
+	rule := problem.NewField("", problem.WrongType, "does not fit its type")
 	if cause := gqlErr.Unwrap(); cause != nil && !errors.As(cause, new(*strconv.NumError)) {
-		message = cause.Error()
+		rule.Detail = cause.Error()
 		if known, ok := errors.AsType[*scalar.Error](cause); ok {
-			reason = known.Reason
+			rule.Reason = known.Reason
 		}
 	}
-	return atField(ctx, InvalidField(name, reason, message))
+	return atField(ctx, InvalidField(name, rule))
 }
 
 // splitPath splits the path of an error into the path of the field in the response, and the path within the field's arguments.

@@ -19,10 +19,7 @@ import (
 // subjectID is the SQL expression for the id of the indexed row in SQLite's table search, with hyphens.
 const subjectID = "substr(subject, 1, 8) || '-' || substr(subject, 9, 4) || '-' || substr(subject, 13, 4) || '-' || substr(subject, 17, 4) || '-' || substr(subject, 21)"
 
-var (
-	errTooLong = fmt.Errorf("must have at most %d characters", MaxLength)
-	errNoStore = errors.New("words: the context has no store")
-)
+var errNoStore = errors.New("words: the context has no store")
 
 // Customers returns the condition for customers of a store: the words are in their name, e-mail address or external reference, or the
 // text is the beginning of their phone or their id.
@@ -51,8 +48,8 @@ func (t Text) customersByWords(store uuid.UUID, customers *sql.Selector) *sql.Pr
 }
 
 // CustomerMatches returns the condition for customers that a text finds. PostgreSQL looks them up in the index first, instead of
-// computing search_words for each customer in the order of the list. Its error says what is wrong with the text.
-func CustomerMatches(text string) (func(*sql.Selector), error) {
+// computing search_words for each customer in the order of the list.
+func CustomerMatches(text string) func(*sql.Selector) {
 	return condition(text, func(t Text, store uuid.UUID, customers *sql.Selector) *sql.Predicate {
 		if customers.Dialect() == dialect.SQLite || t.IsTooShort() {
 			return t.Customers(store, customers)
@@ -73,8 +70,8 @@ func (t Text) customerIDs(store uuid.UUID, database string) *sql.Selector {
 
 // OrderMatches returns the condition for orders whose number begins with the text, or whose customer is found by it. It is one OR, for
 // which PostgreSQL finds the customers first and then scans the orders in the order of the list. That is fast for names that many
-// customers have. Its error says what is wrong with the text.
-func OrderMatches(text string) (func(*sql.Selector), error) {
+// customers have.
+func OrderMatches(text string) func(*sql.Selector) {
 	return condition(text, func(t Text, store uuid.UUID, orders *sql.Selector) *sql.Predicate {
 		first, last, _ := t.OrderNumbers(MinNumber) // no order has the number ""
 		number := orders.C("number")
@@ -82,9 +79,8 @@ func OrderMatches(text string) (func(*sql.Selector), error) {
 	})
 }
 
-// RechargeMatches returns the condition for recharges whose reference begins with the text, or whose customer is found by it. Its error
-// says what is wrong with the text.
-func RechargeMatches(text string) (func(*sql.Selector), error) {
+// RechargeMatches returns the condition for recharges whose reference begins with the text, or whose customer is found by it.
+func RechargeMatches(text string) func(*sql.Selector) {
 	return condition(text, func(t Text, store uuid.UUID, recharges *sql.Selector) *sql.Predicate {
 		ofCustomers := sql.In(recharges.C("customer_id"), t.customerIDs(store, recharges.Dialect()))
 		if utf8.RuneCountInString(t.Whole) < MinLength {
@@ -94,9 +90,8 @@ func RechargeMatches(text string) (func(*sql.Selector), error) {
 	})
 }
 
-// LicenseMatches returns the condition for licenses whose external reference begins with the text. Its error says what is wrong with
-// the text.
-func LicenseMatches(text string) (func(*sql.Selector), error) {
+// LicenseMatches returns the condition for licenses whose external reference begins with the text.
+func LicenseMatches(text string) func(*sql.Selector) {
 	return condition(text, func(t Text, _ uuid.UUID, licenses *sql.Selector) *sql.Predicate {
 		if t.Whole == "" {
 			return sql.False()
@@ -172,12 +167,8 @@ func (t Text) OrderNumbers(minLength int) (first, last string, ok bool) {
 	return number, number + strings.Repeat("Z", numberLength-len(number)), true
 }
 
-// condition parses the text and returns a function that adds the predicate of build, for the store of the context's actor. Its error
-// says what is wrong with the text.
-func condition(text string, build func(Text, uuid.UUID, *sql.Selector) *sql.Predicate) (func(*sql.Selector), error) {
-	if IsTooLong(text) {
-		return nil, errTooLong
-	}
+// condition parses the text and returns a function that adds the predicate of build, for the store of the context's actor.
+func condition(text string, build func(Text, uuid.UUID, *sql.Selector) *sql.Predicate) func(*sql.Selector) {
 	parsed := Parse(text)
 	return func(s *sql.Selector) {
 		actor, err := auth.From(s.Context())
@@ -190,5 +181,5 @@ func condition(text string, build func(Text, uuid.UUID, *sql.Selector) *sql.Pred
 			return
 		}
 		s.Where(build(parsed, actor.StoreID, s))
-	}, nil
+	}
 }

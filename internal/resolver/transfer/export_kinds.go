@@ -60,14 +60,9 @@ func exportKindOf(name ExportKind) *exportKind {
 func (k exportKind) checkFilter(ctx context.Context, tx *operation.Tx, in *CreateExportInput) error {
 	err := k.check(ctx, tx, in)
 	if wrong, ok := errors.AsType[*page.InputError](err); ok {
-		var v problem.Fields
-		field := k.filter + strings.ReplaceAll(strings.TrimPrefix(wrong.Field, "where"), ".", "/")
-		if wrong.MaxLength > 0 {
-			v.Add(field, problem.TooLong, "must have at most %d characters", wrong.MaxLength)
-		} else {
-			v.Add(field, problem.Invalid, "%s", wrong.Reason)
-		}
-		return v.Err()
+		field := wrong.Rule
+		field.Pointer = k.filter + strings.ReplaceAll(strings.TrimPrefix(wrong.Argument, "where"), ".", "/")
+		return problem.Fields{field}.Err()
 	}
 	return err
 }
