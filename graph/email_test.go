@@ -5,6 +5,7 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
+	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
@@ -205,6 +206,51 @@ func TestACopyThatIsOnlyLookedAtSendsNoEmailThatWaitedInTheBackup(t *testing.T) 
 			}
 		}
 		m.ended(t, dbemail.StatusCANCELLED)
+	})
+}
+
+func TestEmailWaitsForTheRightMasterKeyAndUsesUpNoAttempt(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		m.inviteZoe(t, m.staffClient)
+		wrapped := m.Store.Store.Keyset
+		file := filepath.Join(t.TempDir(), "master.keyset")
+		testkit.Must(t, vault.CreateMasterKey(file))
+		other, err := vault.Open(file)
+		testkit.Must(t, err)
+		foreign, err := other.NewKeyset(m.Store.Store.ID)
+		testkit.Must(t, err)
+		store := m.Database.Client.Store.UpdateOneID(m.Store.Store.ID)
+		testkit.Must(t, store.SetKeyset(foreign).Exec(m.Context(t)))
+
+		m.sends(t)    // with a master key that does not open the store's keys
+		for range 6 { // more than an e-mail has attempts
+			var row *db.Email
+			testkit.Eventually(t, waitTimeout, "the e-mail is postponed", func() bool {
+				row = m.emails(t)[0]
+				return row.Status != dbemail.StatusPENDING || row.LastError != nil && row.Attempts == 0 && row.DueAt.After(m.clock.Now())
+			})
+			if row.Status != dbemail.StatusPENDING {
+				t.Fatalf("%+v", row)
+			}
+			m.clock.Advance(2 * time.Minute)
+		}
+		if log := m.log.String(); !strings.Contains(log, "an e-mail waits: the master key does not open its store's keys") {
+			t.Error(log)
+		}
+		testkit.Must(t, store.SetKeyset(wrapped).Exec(m.Context(t)))
+		testkit.Eventually(t, waitTimeout, "the e-mail is sent", func() bool {
+			row := m.emails(t)[0]
+			if row.Attempts == 0 && row.DueAt.After(m.clock.Now()) { // it was postponed once more
+				m.clock.Advance(2 * time.Minute)
+			}
+			return row.Status == dbemail.StatusSENT
+		})
+		if got := m.server.Next(t); got.To != "zoe@shop.example" {
+			t.Errorf("to %s", got.To)
+		}
+		if sent := m.ended(t, dbemail.StatusSENT); sent.Attempts != 1 || sent.LastError != nil {
+			t.Errorf("%+v", sent)
+		}
 	})
 }
 

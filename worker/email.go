@@ -149,6 +149,9 @@ func (d *Dispatcher) deliverEmail(ctx context.Context, claimed claimedEmail) err
 		return d.finishEmail(ctx, claimed, dbemail.StatusCANCELLED, reason)
 	}
 	content, err := d.openEmail(claimed)
+	if errors.Is(err, vault.ErrWrongMasterKey) {
+		return d.postponeEmail(ctx, claimed, err)
+	}
 	if err != nil {
 		return d.emailFailed(ctx, claimed, err, false)
 	}
@@ -208,6 +211,17 @@ func (d *Dispatcher) emailFailed(ctx context.Context, claimed claimedEmail, fail
 	d.metrics.emails.WithLabelValues(emailFailed).Inc()
 	return d.recordEmail(ctx, claimed, func(update *db.EmailUpdate) {
 		update.SetDueAt(retryAt).SetLastError(failure.Error())
+	})
+}
+
+// postponeEmail makes an e-mail due again in a minute, and does not count the attempt: the master key file of this worker is wrong or
+// outdated, and a worker with the right file can send the e-mail.
+func (d *Dispatcher) postponeEmail(ctx context.Context, claimed claimedEmail, failure error) error {
+	retryAt := d.config.Now().Add(unreadablePause)
+	d.config.Logger.Error("an e-mail waits: the master key does not open its store's keys",
+		"email", claimed.ID, "store", claimed.StoreID, "retry_at", retryAt, "error", failure)
+	return d.recordEmail(ctx, claimed, func(update *db.EmailUpdate) {
+		update.SetDueAt(retryAt).AddAttempts(-1).SetLastError(failure.Error())
 	})
 }
 

@@ -16,7 +16,8 @@ import (
 
 const (
 	maxTargets = 4096
-	// unreadablePause is how long nothing is sent to an endpoint whose secret cannot be decrypted.
+	// unreadablePause is how long nothing is sent to an endpoint whose secret cannot be decrypted, and how long an e-mail waits whose
+	// store's keys cannot be.
 	unreadablePause = time.Minute
 )
 
