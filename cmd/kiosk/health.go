@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"log/slog"
 	"net/http"
 	"sync"
@@ -11,6 +12,8 @@ import (
 
 	"kiosk/ent/migrations"
 	"kiosk/internal/database"
+	"kiosk/internal/resolver/stores"
+	"kiosk/internal/vault"
 )
 
 const (
@@ -23,6 +26,7 @@ const (
 // health serves the checks of load balancers and supervisors.
 type health struct {
 	database *database.DB
+	keys     *vault.Vault
 	logger   *slog.Logger
 	draining atomic.Bool
 
@@ -86,7 +90,17 @@ func (h *health) checkDatabase(ctx context.Context) map[string]string {
 	case !current:
 		return map[string]string{"database": "ok", "migrations": "pending"}
 	}
-	return map[string]string{"database": "ok", "migrations": "ok"}
+	return map[string]string{"database": "ok", "migrations": "ok", "masterKey": h.checkMasterKey(ctx)}
+}
+
+// checkMasterKey reports whether the master key opens the keys of stores. A failure of another kind concerns one store only.
+func (h *health) checkMasterKey(ctx context.Context) string {
+	err := stores.CheckMasterKeyNow(ctx, h.database, h.keys)
+	if errors.Is(err, vault.ErrWrongMasterKey) {
+		h.logger.Warn("not ready: the master key file is wrong or outdated", "error", err)
+		return "wrong"
+	}
+	return "ok"
 }
 
 func respondHealth(w http.ResponseWriter, status int, checks map[string]string) {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"maps"
 	"net/http"
 	"net/url"
 	"os"
@@ -149,5 +150,37 @@ func TestAMachineWithoutTheNewMasterKeyWorksUntilItIsUsedAndDoesNotStartAfterwar
 		if got := check(); got.code != exitFailure || !strings.Contains(got.stdout, "made with another master key") {
 			t.Errorf("the third store has the new key: %+v", got)
 		}
+	})
+}
+
+func TestReadyzFailsWhileTheMasterKeyFileLacksTheKeyThatAnotherMachineHasRotatedTo(t *testing.T) {
+	t.Parallel()
+	onBothDeployments(t, func(t *testing.T, env environment) {
+		withStore(t, env, "acme")
+		withStore(t, env, "other")
+		present := env["KIOSK_MASTER_KEY_FILE"]
+		outdated := maps.Clone(env)
+		outdated["KIOSK_MASTER_KEY_FILE"] = filepath.Join(t.TempDir(), "master.keyset")
+		copyKey := func() {
+			content, err := os.ReadFile(present)
+			testkit.Must(t, err)
+			testkit.Must(t, os.WriteFile(outdated["KIOSK_MASTER_KEY_FILE"], content, 0o600))
+		}
+		copyKey()
+		s := start(t, outdated, "serve", "--addr", "127.0.0.1:0")
+		readyz := s.url(t) + "/readyz"
+		reports := func(status int, check string) {
+			t.Helper()
+			testkit.Eventually(t, waitTimeout, "/readyz has "+check, func() bool {
+				got := request(t, http.MethodGet, readyz, "", nil)
+				return got.status == status && strings.Contains(string(got.body), check)
+			})
+		}
+		reports(http.StatusOK, `"masterKey":"ok"`)
+		must(t, env, "key", "rotate-master")
+		reports(http.StatusServiceUnavailable, `"masterKey":"wrong"`)
+		s.awaitMatch(t, s.stderr, `"level":"WARN","msg":"not ready: the master key file is wrong or outdated"`)
+		copyKey()
+		reports(http.StatusOK, `"masterKey":"ok"`)
 	})
 }

@@ -58,7 +58,7 @@ type service struct {
 func newService(config serviceConfig) (*service, error) {
 	s := &service{
 		limits:  config.limits,
-		health:  &health{database: config.database, logger: config.logger},
+		health:  &health{database: config.database, keys: config.keys, logger: config.logger},
 		metrics: telemetry.NewRegistry(),
 		logger:  config.logger,
 	}

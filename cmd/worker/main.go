@@ -134,7 +134,7 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 	if err != nil {
 		return err
 	}
-	ops, err := serveOps(ctx, c.OpsAddr, opened, registry, logger)
+	ops, err := serveOps(ctx, c.OpsAddr, opened, secrets, registry, logger)
 	if err != nil {
 		return err
 	}
