@@ -107,7 +107,7 @@ func (c customerEraseCommand) Run(ctx context.Context, p *program) (err error) {
 	}
 	// Also for a customer who was erased before: the GraphQL API does not compact the file.
 	if err := newProgress(p.stderr, progressAfter).during("compacting the file", func() error { return admin.database.Compact(ctx) }); err != nil {
-		return notCompacted(ctx, fmt.Sprintf("customer %s is erased, but the file still holds what was; erase that id again to try once more", erased.ID), err)
+		return incomplete(ctx, fmt.Sprintf("customer %s is erased, but the file still holds what was; erase that id again to try once more", erased.ID), err)
 	}
 	outcome := "is erased"
 	if found.ErasedAt != nil {

@@ -36,9 +36,12 @@ func signalled(ctx context.Context, err error) error {
 	return err
 }
 
-// notCompacted returns the error of a command that has destroyed data, but could not compact the file. It says what is left to do, also
-// after a signal, and does not wrap err, because signalled would then replace it.
-func notCompacted(ctx context.Context, left string, err error) error {
+// incomplete returns the error of a command that has done a part of its work. It says what is left to do, also after a signal, and does
+// not wrap err, because signalled would then replace it. A refusal stays as it is: it says itself what to do.
+func incomplete(ctx context.Context, left string, err error) error {
+	if problem.From(err) != nil {
+		return err
+	}
 	return errors.New(left + ": " + signalled(ctx, err).Error())
 }
 

@@ -66,7 +66,7 @@ func (c keyRotateMasterCommand) Run(ctx context.Context, p *program) (err error)
 		return err
 	})
 	if err != nil {
-		return err
+		return incomplete(ctx, "the rotation is not finished: run kiosk key rotate-master again, which continues it", err)
 	}
 	fmt.Fprintf(p.stdout, "Wrapped the keys of %s anew. kiosk key retire-master ends the rotation.\n", countOf(wrapped, "store"))
 	return nil

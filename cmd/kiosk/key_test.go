@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"kiosk/ent/db/auditentry"
 	"kiosk/internal/testkit"
 	"kiosk/internal/vault"
 )
@@ -182,5 +183,22 @@ func TestReadyzFailsWhileTheMasterKeyFileLacksTheKeyThatAnotherMachineHasRotated
 		s.awaitMatch(t, s.stderr, `"level":"WARN","msg":"not ready: the master key file is wrong or outdated"`)
 		copyKey()
 		reports(http.StatusOK, `"masterKey":"ok"`)
+	})
+}
+
+func TestAnInterruptedRotationOfAStoresKeySaysThatItCanGoOn(t *testing.T) {
+	t.Parallel()
+	onBothDeployments(t, func(t *testing.T, env environment) {
+		withStore(t, env, "acme")
+		admin, ctx := supply{env: env}.open(t)
+		running := startProcess(t, env, "key", "rotate-store", "acme")
+		testkit.Eventually(t, waitTimeout, "the new key is added", func() bool {
+			return admin.database.Client.AuditEntry.Query().Where(auditentry.Action("store.stage_key")).ExistX(ctx)
+		})
+		running.terminate()
+		<-running.ended
+		if said := running.stderr.String(); running.code != exitFailure || !strings.Contains(said, "run kiosk key rotate-store acme again") || !strings.Contains(said, "terminated") {
+			t.Errorf("%d %s", running.code, said)
+		}
 	})
 }

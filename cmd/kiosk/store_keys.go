@@ -38,7 +38,7 @@ func (c keyRotateStoreCommand) Run(ctx context.Context, p *program) (err error) 
 		return err
 	})
 	if err != nil {
-		return err
+		return incomplete(ctx, "the rotation is not finished: run kiosk key rotate-store "+c.Slug+" again, which continues it", err)
 	}
 	fmt.Fprintf(p.stdout, "Sealed %d secrets with a new key.\n", sealed)
 	return nil

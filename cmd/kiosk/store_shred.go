@@ -37,7 +37,7 @@ func (c storeShredCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	if err := newProgress(p.stderr, progressAfter).during("compacting the file", func() error { return admin.database.Compact(ctx) }); err != nil {
-		return notCompacted(ctx, "the store is shredded, but the file still holds a copy of its keys; shred it again to try once more", err)
+		return incomplete(ctx, "the store is shredded, but the file still holds a copy of its keys; shred it again to try once more", err)
 	}
 	fmt.Fprintf(p.stdout, "Destroyed the keys of %s.\n", c.Slug)
 	return nil
