@@ -12,6 +12,7 @@ import (
 	"regexp"
 	"runtime"
 	"strings"
+	"sync"
 	"syscall"
 	"testing"
 
@@ -74,6 +75,32 @@ func TestAStartWhilePostgreSQLFailsOverServesReads(t *testing.T) {
 	s.awaitMatch(t, s.stderr, `"level":"WARN".*the database takes no writes yet`)
 	if got := request(t, http.MethodGet, url+"/readyz", "", nil); got.status != http.StatusOK {
 		t.Errorf("%d %s", got.status, got.body)
+	}
+}
+
+func TestOnAStandbyWritesAreUnavailableAndTheMasterKeyFileStaysAsItIs(t *testing.T) {
+	t.Parallel()
+	r := startReplicated(t)
+	env := maps.Clone(r.env)
+	env["KIOSK_DATABASE_URL"] = r.standby.URL("kiosk")
+	delete(env, "KIOSK_DATABASE_REPLICA_URL")
+	before, err := os.ReadFile(env["KIOSK_MASTER_KEY_FILE"])
+	testkit.Must(t, err)
+	var commands sync.WaitGroup
+	for _, command := range []string{"key rotate-master", "key rotate-store " + r.Store.Store.Slug, "store create --slug b --name B --currency EUR", "restored --yes-really", "store shred --yes-really " + r.Store.Store.Slug} {
+		commands.Go(func() {
+			if got := run(t, env, strings.Fields(command)...); got.code != exitFailure || !strings.Contains(got.stderr, "standby") || strings.Contains(got.stderr, "busy") {
+				t.Errorf("%s: %+v", command, got)
+			}
+		})
+	}
+	got := request(t, http.MethodPost, start(t, env, "serve", "--addr", "127.0.0.1:0").url(t)+"/api/v1/external/orders", r.FullToken, order(r.buyer, r.Hour.ID, 1))
+	if got.status != http.StatusServiceUnavailable || got.decode(t)["code"] != "unavailable" {
+		t.Errorf("%d %s", got.status, got.body)
+	}
+	commands.Wait()
+	if after, err := os.ReadFile(env["KIOSK_MASTER_KEY_FILE"]); err != nil || !bytes.Equal(after, before) {
+		t.Errorf("the master key file was changed: %v", err)
 	}
 }
 

@@ -30,11 +30,15 @@ func (f databaseFlags) administer(ctx context.Context, more ...option) (administ
 	return newAdministration(d, nil), nil
 }
 
-// administerWith opens the database for work that also needs the stores' keys.
+// administerWith opens the database for work that also needs the stores' keys. It fails when the database refuses writes, before the
+// caller changes the master key file.
 func (f databaseFlags) administerWith(ctx context.Context, key masterKeyFlags) (administration, error) {
 	d, err := f.openCurrent(ctx)
 	if err != nil {
 		return administration{}, err
+	}
+	if err := d.RequireWritable(ctx); err != nil {
+		return administration{}, errors.Join(err, d.Close())
 	}
 	keys, err := key.openFor(ctx, d)
 	if err != nil {

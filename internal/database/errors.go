@@ -30,7 +30,7 @@ func IsRetryable(err error) bool {
 	if _, stale := errors.AsType[*StaleStatementError](err); stale {
 		return true
 	}
-	if _, standby := errors.AsType[*StandbyError](err); standby {
+	if IsStandby(err) {
 		return true
 	}
 	if failure := pq.As(err, pqerror.InternalError); failure != nil && failure.Routine == multixactRoutine {
@@ -97,10 +97,9 @@ func isNodeGone(failure *pq.Error) bool {
 // A statement that was canceled because its context ended looks the same as one that an operator canceled. So a caller whose context can
 // end checks the context first.
 func IsUnavailable(err error) bool {
-	_, standby := errors.AsType[*StandbyError](err)
 	_, replaced := errors.AsType[*ReplacedError](err)
 	_, refused := errors.AsType[*connectError](err)
-	if standby || replaced || refused || IsConnection(err) {
+	if IsStandby(err) || replaced || refused || IsConnection(err) {
 		return true
 	}
 	if failure := pq.As(err); failure != nil {

@@ -3,6 +3,7 @@ package database
 import (
 	"context"
 	"database/sql/driver"
+	"errors"
 	"strings"
 	"sync/atomic"
 
@@ -19,6 +20,12 @@ func (e *StandbyError) Error() string { return "standby: " + e.Err.Error() }
 
 // Unwrap returns the server's error.
 func (e *StandbyError) Unwrap() error { return e.Err }
+
+// IsStandby reports whether err is or wraps a StandbyError.
+func IsStandby(err error) bool {
+	_, standby := errors.AsType[*StandbyError](err)
+	return standby
+}
 
 // leaderConnector makes connections to a primary. When a connection turns out to lead to a standby, as after a failover behind the same
 // address, that connection and all that were opened before it are not used again.

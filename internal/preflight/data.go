@@ -58,7 +58,7 @@ func (r *Report) Data(ctx context.Context, data Data) (isOpen bool) {
 // noteDatabase adds the result of the check that the database accepts writes. A standby is a warning: it accepts writes once it is
 // the primary.
 func (r *Report) noteDatabase(d *database.DB, err error) {
-	if _, isStandby := errors.AsType[*database.StandbyError](err); isStandby {
+	if database.IsStandby(err) {
 		r.NoteDispensable("database", "", err)
 		return
 	}
@@ -69,7 +69,7 @@ func (r *Report) noteDatabase(d *database.DB, err error) {
 // warning: while PostgreSQL fails over, the process can serve reads, and writes as soon as there is a primary.
 func RequireWritable(ctx context.Context, d *database.DB, logger *slog.Logger) error {
 	err := d.RequireWritable(ctx)
-	if _, isStandby := errors.AsType[*database.StandbyError](err); isStandby {
+	if database.IsStandby(err) {
 		logger.Warn("the database takes no writes yet", "error", err)
 		return nil
 	}
