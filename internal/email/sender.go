@@ -5,6 +5,7 @@ import (
 	"crypto/tls"
 	"errors"
 	"fmt"
+	"net"
 	"net/mail"
 	"regexp"
 	"strings"
@@ -72,14 +73,17 @@ func (s *Sender) Send(ctx context.Context, m Message) error {
 	if err != nil {
 		return &SendError{Permanent: true, text: withoutAddresses(err)}
 	}
-	client, err := s.client()
+	ctx, cancel := context.WithTimeout(ctx, SendTimeout)
+	defer cancel()
+	client, err := s.client(ctx)
 	if err != nil {
 		return &SendError{text: withoutAddresses(err)}
 	}
-	ctx, cancel := context.WithTimeout(ctx, SendTimeout)
-	defer cancel()
 	// An error after the server has accepted the message, while the connection ends, is ignored: a retry would send it twice.
 	if err := client.DialAndSendWithContext(ctx, message); err != nil && !message.IsDelivered() {
+		if ctx.Err() != nil {
+			err = fmt.Errorf("%w: %w", ctx.Err(), err)
+		}
 		return &SendError{Permanent: isPermanent(err), text: withoutAddresses(err)}
 	}
 	return nil
@@ -87,12 +91,12 @@ func (s *Sender) Send(ctx context.Context, m Message) error {
 
 // Check connects to the server, with TLS and credentials, and sends nothing. Error: *SendError.
 func (s *Sender) Check(ctx context.Context) error {
-	client, err := s.client()
+	ctx, cancel := context.WithTimeout(ctx, SendTimeout)
+	defer cancel()
+	client, err := s.client(ctx)
 	if err != nil {
 		return &SendError{text: withoutAddresses(err)}
 	}
-	ctx, cancel := context.WithTimeout(ctx, SendTimeout)
-	defer cancel()
 	if err := client.DialWithContext(ctx); err != nil {
 		return &SendError{text: withoutAddresses(err)}
 	}
@@ -100,8 +104,26 @@ func (s *Sender) Check(ctx context.Context) error {
 	return nil
 }
 
-func (s *Sender) client() (*gomail.Client, error) {
-	options := []gomail.Option{gomail.WithPort(s.server.port), gomail.WithTimeout(SendTimeout), gomail.WithTLSConfig(s.tls)}
+// authMethods are the methods to sign in, the best first. None sends a plain password without TLS. SMTPAuthAutoDiscover has the same
+// list, but leaves out the last two if TLS is implicit and the connection was not dialled by go-mail.
+var authMethods = []gomail.SMTPAuthType{
+	gomail.SMTPAuthSCRAMSHA256PLUS, gomail.SMTPAuthSCRAMSHA256, gomail.SMTPAuthSCRAMSHA1PLUS, gomail.SMTPAuthSCRAMSHA1,
+	gomail.SMTPAuthNTLM, gomail.SMTPAuthCramMD5, gomail.SMTPAuthPlain, gomail.SMTPAuthLogin,
+}
+
+// client returns a client whose connection is closed when ctx ends. By itself, go-mail extends the time-out at each step of SMTP, and
+// heeds its context only until it is connected.
+func (s *Sender) client(ctx context.Context) (*gomail.Client, error) {
+	options := []gomail.Option{
+		gomail.WithPort(s.server.port), gomail.WithTimeout(SendTimeout), gomail.WithTLSConfig(s.tls),
+		gomail.WithDialContextFunc(func(dialing context.Context, network, address string) (net.Conn, error) {
+			connection, err := s.dial(dialing, network, address)
+			if err == nil {
+				context.AfterFunc(ctx, func() { _ = connection.Close() })
+			}
+			return connection, err
+		}),
+	}
 	loopback := isLoopback(s.server.host)
 	switch {
 	case s.server.implicitTLS:
@@ -114,14 +136,21 @@ func (s *Sender) client() (*gomail.Client, error) {
 		options = append(options, gomail.WithTLSPolicy(gomail.TLSMandatory))
 	}
 	if s.server.user != "" {
-		method := gomail.SMTPAuthAutoDiscover // never a plain password without TLS
+		method := gomail.WithOpportunisticSMTPAuth(authMethods...)
 		if loopback {
-			method = gomail.SMTPAuthPlain
+			method = gomail.WithSMTPAuth(gomail.SMTPAuthPlain)
 		}
-		options = append(options, gomail.WithSMTPAuth(method),
-			gomail.WithUsername(s.server.user), gomail.WithPassword(s.server.password))
+		options = append(options, method, gomail.WithUsername(s.server.user), gomail.WithPassword(s.server.password))
 	}
 	return gomail.NewClient(s.server.host, options...)
+}
+
+// dial connects to the server, with TLS if that is implicit.
+func (s *Sender) dial(ctx context.Context, network, address string) (net.Conn, error) {
+	if s.server.implicitTLS {
+		return (&tls.Dialer{Config: s.tls}).DialContext(ctx, network, address)
+	}
+	return new(net.Dialer).DialContext(ctx, network, address)
 }
 
 func (s *Sender) compose(m Message) (*gomail.Msg, error) {

@@ -2,6 +2,7 @@ package email_test
 
 import (
 	"bufio"
+	"context"
 	"errors"
 	"io"
 	"net"
@@ -237,6 +238,47 @@ func TestEmailThatTheServerTookIsSentHoweverTheConnectionEnds(t *testing.T) {
 			message := email.Message{ID: uuid.New(), Address: "zoe@shop.example", Content: invitation(t, func(*email.LinkLetter) {})}
 			if err := sender.Send(t.Context(), message); err != nil {
 				t.Error(err)
+			}
+		})
+	}
+}
+
+// go-mail itself gives the server the whole time-out again at each step, and looks at its context only until it is connected.
+func TestAttemptEndsWithItsContextWhateverTheServerDoes(t *testing.T) {
+	t.Parallel()
+	for name, responses := range map[string]string{
+		"no greeting":                "",
+		"no response to EHLO":        "220 ready\r\n",
+		"no response to the message": "220 ready\r\n250 ok\r\n250 ok\r\n250 ok\r\n250 ok\r\n354 go on\r\n",
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			listener, err := net.Listen("tcp", "127.0.0.1:0")
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer listener.Close()
+			ctx, cancel := context.WithCancel(t.Context())
+			go func() {
+				connection, err := listener.Accept()
+				if err != nil {
+					return
+				}
+				defer connection.Close()
+				reader := bufio.NewReader(connection)
+				for _, response := range strings.SplitAfter(responses, "\r\n") {
+					_, _ = io.WriteString(connection, response)
+					if response != "" {
+						_, _ = reader.ReadString('\n')
+					}
+				}
+				cancel()
+				_, _ = io.Copy(io.Discard, reader) // until the client closes the connection
+			}()
+			sender := newSender(t, email.Options{URL: "smtp://" + listener.Addr().String(), From: "kiosk@shop.example", PublicURL: "https://kiosk.example"})
+			err = sender.Send(ctx, email.Message{ID: uuid.New(), Address: "zoe@shop.example", Content: invitation(t, func(*email.LinkLetter) {})})
+			if err == nil || !strings.Contains(err.Error(), context.Canceled.Error()) {
+				t.Errorf("got %v", err)
 			}
 		})
 	}
