@@ -68,6 +68,8 @@ type Config struct {
 	Now func() time.Time
 }
 
+const defaultConcurrency = 2048
+
 // DefaultBackoff returns the default of Config.Backoff: 10 s, 60 s and 10 min.
 func DefaultBackoff() []time.Duration {
 	return []time.Duration{10 * time.Second, time.Minute, 10 * time.Minute}
@@ -86,7 +88,7 @@ func (c Config) withDefaults() (Config, error) {
 	}
 	c.PerEndpoint = cmp.Or(c.PerEndpoint, 64)
 	c.PerStore = cmp.Or(c.PerStore, 256)
-	c.Concurrency = cmp.Or(c.Concurrency, 2048)
+	c.Concurrency = cmp.Or(c.Concurrency, defaultConcurrency)
 	c.BatchSize = cmp.Or(c.BatchSize, 500)
 	c.Window = cmp.Or(c.Window, 5*time.Millisecond)
 	c.Poll = cmp.Or(c.Poll, time.Second)

@@ -1,8 +1,10 @@
 package worker
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
+	"log/slog"
 	"net/netip"
 	"time"
 
@@ -48,7 +50,16 @@ func (o Options) Validate() error {
 
 // New returns a dispatcher with these options and a new sender. It overwrites the fields of config that the options set; the caller
 // must set Database and Vault.
+//
+// Attempts may have at most half of the open files that the system allows: a quarter for those in flight, and a quarter for idle
+// connections. The rest is left to the database and to clients of the APIs, which would otherwise wait for slow receivers.
 func (o Options) New(config Config) (*Dispatcher, error) {
+	o.Concurrency = cmp.Or(o.Concurrency, defaultConcurrency)
+	if files := maxOpenFiles(); o.Concurrency > files/4 {
+		cmp.Or(config.Logger, slog.Default()).Warn("fewer attempts than --webhook-concurrency can be in flight, for want of open files",
+			"open_files", files, "attempts", max(1, files/4))
+		o.Concurrency = max(1, files/4)
+	}
 	sender, err := NewSender(SenderConfig{
 		Guard:               o.Guard(),
 		CAFile:              o.CAFile,

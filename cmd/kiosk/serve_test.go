@@ -7,15 +7,18 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"entgo.io/ent/dialect"
 
 	"kiosk/internal/logging"
+	"kiosk/rest/webhooksig"
 )
 
 func TestServeStartsOnlyWithTheRightMasterKey(t *testing.T) {
@@ -88,6 +91,40 @@ func TestAServerOutOfFileDescriptorsSaysWhyItAcceptsNoConnections(t *testing.T) 
 	if warnings := strings.Count(s.stderr.String(), "could not be accepted"); warnings != 1 {
 		t.Errorf("%d warnings at once\n%s", warnings, s.stderr)
 	}
+}
+
+func TestDeliveriesLeaveOpenFilesToTheAPIsAndTheDatabase(t *testing.T) {
+	t.Parallel()
+	onBothDatabases(t, func(t *testing.T, arguments ...string) {
+		data := t.TempDir()
+		s := startProgram(t, nil, "sh", append([]string{"-c", `ulimit -n 64 && exec "$0" "$@"`, binary(t)}, demoArguments(data, arguments)...)...)
+		d := awaitDemo(t, s, data)
+		release, delivered := make(chan struct{}), make(chan string, 1000)
+		slow := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+			<-release
+			delivered <- r.Header.Get(webhooksig.HeaderEventID)
+		}))
+		t.Cleanup(slow.Close)
+		d.call(t, http.MethodPost, "/webhooks", map[string]any{"url": slow.URL, "events": []string{"customer.registered"}})
+		const n = 80
+		for i := range n {
+			if got := d.call(t, http.MethodPost, "/customers", map[string]any{"name": fmt.Sprint("Customer ", i)}); got.status != http.StatusCreated {
+				t.Fatalf("%d %s", got.status, got.body)
+			}
+		}
+		close(release)
+		for events := map[string]bool{}; len(events) < n; {
+			select {
+			case id := <-delivered:
+				events[id] = true
+			case <-time.After(waitTimeout):
+				t.Fatalf("%d of %d events were delivered\n%s", len(events), n, s.stderr)
+			}
+		}
+		if strings.Contains(s.stderr.String(), "too many open files") {
+			t.Errorf("the process was out of open files\n%s", s.stderr)
+		}
+	})
 }
 
 func TestReadyzNamesTheCheckThatFailsAndNoInternals(t *testing.T) {
