@@ -16,8 +16,16 @@ type nameServer struct {
 
 	mutex   sync.Mutex
 	answers map[string][]netip.Addr
-	failing bool
+	failing func(name string) bool
+	silent  func(name string) bool
 }
+
+func everyName(string) bool { return true }
+
+// everyHost is for a DNS server that works itself, while the servers of the hosts' zone do not.
+func everyHost(name string) bool { return name != "." }
+
+func noName(string) bool { return false }
 
 func startNameServer(t *testing.T) *nameServer {
 	t.Helper()
@@ -25,7 +33,7 @@ func startNameServer(t *testing.T) *nameServer {
 	if err != nil {
 		t.Fatal(err)
 	}
-	server := &nameServer{connection: connection, answers: map[string][]netip.Addr{}}
+	server := &nameServer{connection: connection, answers: map[string][]netip.Addr{}, failing: noName, silent: noName}
 	stopped := make(chan struct{})
 	go func() {
 		defer close(stopped)
@@ -48,32 +56,26 @@ func (s *nameServer) answer(host string, addresses ...string) {
 	}
 }
 
-// fail makes the server respond to every query with SERVFAIL from now on.
-func (s *nameServer) fail() {
+// fail makes the server respond with SERVFAIL to queries for these names from now on.
+func (s *nameServer) fail(names func(name string) bool) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
-	s.failing = true
+	s.failing = names
+}
+
+// ignore makes the server not respond to queries for these names from now on.
+func (s *nameServer) ignore(names func(name string) bool) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	s.silent = names
 }
 
 // resolver returns a resolver that asks this server only.
-func (s *nameServer) resolver() *net.Resolver { return resolverAt(s.connection) }
-
-// silentResolver returns a resolver whose server never responds.
-func silentResolver(t *testing.T) *net.Resolver {
-	t.Helper()
-	silent, err := net.ListenPacket("udp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { silent.Close() })
-	return resolverAt(silent)
-}
-
-func resolverAt(server net.PacketConn) *net.Resolver {
+func (s *nameServer) resolver() *net.Resolver {
 	return &net.Resolver{
 		PreferGo: true,
 		Dial: func(ctx context.Context, _, _ string) (net.Conn, error) {
-			return new(net.Dialer).DialContext(ctx, "udp", server.LocalAddr().String())
+			return new(net.Dialer).DialContext(ctx, "udp", s.connection.LocalAddr().String())
 		},
 	}
 }
@@ -89,11 +91,20 @@ func (s *nameServer) serve() {
 		if query.Unpack(buffer[:length]) != nil || len(query.Questions) != 1 {
 			continue
 		}
+		if s.ignores(query) {
+			continue
+		}
 		reply := s.reply(query)
 		if packed, err := reply.Pack(); err == nil {
 			_, _ = s.connection.WriteTo(packed, peer)
 		}
 	}
+}
+
+func (s *nameServer) ignores(query dnsmessage.Message) bool {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	return s.silent(query.Questions[0].Name.String())
 }
 
 func (s *nameServer) reply(query dnsmessage.Message) dnsmessage.Message {
@@ -108,8 +119,15 @@ func (s *nameServer) reply(query dnsmessage.Message) dnsmessage.Message {
 	if len(addresses) == 0 {
 		reply.RCode = dnsmessage.RCodeNameError
 	}
-	if s.failing {
+	if s.failing(question.Name.String()) {
 		reply.RCode, addresses = dnsmessage.RCodeServerFailure, nil
+	}
+	if question.Name.String() == "." && reply.RCode == dnsmessage.RCodeNameError {
+		reply.RCode = dnsmessage.RCodeSuccess
+		reply.Answers = append(reply.Answers, dnsmessage.Resource{
+			Header: dnsmessage.ResourceHeader{Name: question.Name, Type: dnsmessage.TypeNS, Class: dnsmessage.ClassINET},
+			Body:   &dnsmessage.NSResource{NS: dnsmessage.MustNewName("a.root-servers.net.")},
+		})
 	}
 	for _, address := range addresses {
 		if resource := resource(question, address); resource != nil {

@@ -163,10 +163,13 @@ func isLocal(err error, hasRoute func(address string) bool) bool {
 // server on this machine then responds with a failure. The same errors also have other causes: a router that does not know the
 // network or host, or a firewall.
 func mayBeCutOff(err error) bool {
-	if lookup := new(net.DNSError); errors.As(err, &lookup) {
-		return !lookup.IsNotFound
-	}
-	return isTimeout(err) || errors.Is(err, errno.NetworkUnreachable) || errors.Is(err, errno.HostUnreachable) || errors.Is(err, errno.AccessDenied)
+	return isFailedLookup(err) || isTimeout(err) || errors.Is(err, errno.NetworkUnreachable) || errors.Is(err, errno.HostUnreachable) || errors.Is(err, errno.AccessDenied)
+}
+
+// isFailedLookup reports whether a DNS lookup ended without the response that there is no such host.
+func isFailedLookup(err error) bool {
+	lookup := new(net.DNSError)
+	return errors.As(err, &lookup) && !lookup.IsNotFound
 }
 
 // dialledIPv6 reports whether an error occurred while connecting to an IPv6 address.

@@ -2,10 +2,12 @@ package worker
 
 import (
 	"context"
+	"errors"
 	"net"
 	"net/http/httptrace"
 	"slices"
 	"sync"
+	"time"
 )
 
 // One documentation address of IPv4 and one of IPv6 (RFC 5737, RFC 3849). A machine with a route to the internet has a route to
@@ -56,6 +58,19 @@ func isUp(address net.IP, all []link) bool {
 	return len(matching) == 0 || slices.ContainsFunc(matching, func(l link) bool { return l.up })
 }
 
+// dnsTimeout is how long hasDNS waits for a response.
+const dnsTimeout = time.Second
+
+// hasDNS reports whether a DNS server of this machine works, after a lookup has failed. It looks up the name servers of the root, which
+// every DNS server knows or can find out, unless it is itself cut off. If that succeeds, the failure was in the zone of the host.
+func hasDNS(resolver *net.Resolver) bool {
+	ctx, cancel := context.WithTimeout(context.Background(), dnsTimeout)
+	defer cancel()
+	_, err := resolver.LookupNS(ctx, ".")
+	lookup := new(net.DNSError)
+	return !errors.As(err, &lookup) || !lookup.IsTimeout && !lookup.IsTemporary
+}
+
 // dialProgress records the connections of an attempt, from which its error message is made. It is safe for concurrent use, because
 // a dial may end after its attempt.
 type dialProgress struct {
@@ -84,6 +99,13 @@ func (p *dialProgress) hasConnected() bool {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	return p.connected
+}
+
+// isLookingUp reports whether nothing was dialled yet: the DNS lookup has not ended.
+func (p *dialProgress) isLookingUp() bool {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	return len(p.addresses) == 0
 }
 
 // isCutOff reports whether this machine has a route neither to the internet nor to any address that was tried. A receiver on this

@@ -91,6 +91,7 @@ type Sender struct {
 	timeout      time.Duration
 	drainTimeout time.Duration
 	transport    *http.Transport
+	resolver     *net.Resolver
 	hasRoute     func(address string) bool
 }
 
@@ -106,6 +107,7 @@ func NewSender(config SenderConfig) (*Sender, error) {
 		timeout:      config.Timeout,
 		drainTimeout: config.DrainTimeout,
 		transport:    newTransport(config, roots),
+		resolver:     config.Resolver,
 		hasRoute:     hasRoute,
 	}, nil
 }
@@ -192,11 +194,11 @@ func (s *Sender) Close() {
 
 var errTimedOut = errors.New("attempt timed out")
 
-// Send makes one attempt and returns within the time-out. The outcome depends on the response headers only: a body that is slow
-// or too long does not change it.
+// Send makes one attempt and returns within the time-out, or up to dnsTimeout later if the DNS server is silent. The outcome depends
+// on the response headers only: a body that is slow or too long does not change it.
 //
 // Send returns an error, and no result, only when the failure is not the receiver's: ctx ended, or this machine has no free
-// sockets or ports, or no network. The caller must not record such an attempt; the delivery is still due.
+// sockets or ports, or no network, or no DNS. The caller must not record such an attempt; the delivery is still due.
 func (s *Sender) Send(ctx context.Context, attempt Attempt) (Result, error) {
 	start := time.Now()
 	if err := s.guard.CheckURL(attempt.URL); err != nil {
@@ -278,7 +280,9 @@ func (s *Sender) failureResult(ctx context.Context, err error, progress *dialPro
 	if ctx.Err() != nil && !timedOut {
 		return Result{}, fmt.Errorf("attempt abandoned: %w", context.Cause(ctx))
 	}
-	if isLocal(err, s.hasRoute) || (timedOut || mayBeCutOff(err)) && progress.isCutOff(s.hasRoute) {
+	failedHere := isLocal(err, s.hasRoute) || (timedOut || mayBeCutOff(err)) && progress.isCutOff(s.hasRoute)
+	lookupFailed := timedOut && progress.isLookingUp() || isFailedLookup(err)
+	if failedHere || lookupFailed && !hasDNS(s.resolver) {
 		return Result{}, fmt.Errorf("attempt not made: %w", err)
 	}
 	message := failureMessage(err)

@@ -296,8 +296,9 @@ func TestAHostThatChangesItsAddressAfterRegistrationIsNotReached(t *testing.T) {
 
 func TestAMissingDNSResponseFailsAtTheTimeout(t *testing.T) {
 	t.Parallel()
-	silent := silentResolver(t)
-	sender := newTestSender(t, func(config *SenderConfig) { config.Timeout, config.Resolver = short, silent })
+	names := startNameServer(t)
+	names.ignore(everyHost)
+	sender := newTestSender(t, func(config *SenderConfig) { config.Timeout, config.Resolver = short, names.resolver() })
 	result := send(t, sender, "https://hooks.example/")
 	expect(t, result, Failed, 0, "timed out after 300ms connecting")
 }

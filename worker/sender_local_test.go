@@ -38,7 +38,7 @@ func TestAShortageOfThisMachineInALookupIsNotBlamedOnTheReceiver(t *testing.T) {
 		syscall.ENOMEM:       true,
 		syscall.ECONNREFUSED: true, // no DNS server was reached
 		syscall.ENETUNREACH:  true,
-		syscall.EACCES:       false,
+		syscall.EACCES:       true, // a firewall of this machine
 	} {
 		sender := newTestSender(t, func(config *SenderConfig) {
 			config.Resolver = &net.Resolver{PreferGo: true, Dial: func(_ context.Context, network, _ string) (net.Conn, error) {
@@ -97,11 +97,15 @@ func TestARouteOverInterfacesThatCarryNothingIsNone(t *testing.T) {
 	}
 }
 
-func TestAMachineWithoutANetworkBlamesNoReceiverForALookupOrATimeOut(t *testing.T) {
+func TestAMachineWithoutANetworkOrDNSBlamesNoReceiverForALookupOrATimeOut(t *testing.T) {
 	t.Parallel()
 	const inside = "127.0.0.0/8"
-	silent, unknown, failing := silentResolver(t), startNameServer(t), startNameServer(t)
-	failing.fail()
+	silent, unknown, failing := startNameServer(t), startNameServer(t), startNameServer(t)
+	silent.ignore(everyName)
+	failing.fail(everyName)
+	zoneFails, zoneIsSilent := startNameServer(t), startNameServer(t)
+	zoneFails.fail(everyHost)
+	zoneIsSilent.ignore(everyHost)
 	hanging := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
 		_, _ = io.Copy(io.Discard, r.Body)
 		<-r.Context().Done()
@@ -114,12 +118,14 @@ func TestAMachineWithoutANetworkBlamesNoReceiverForALookupOrATimeOut(t *testing.
 		isLocal  bool
 	}{
 		"the DNS server says that it failed":               {failing.resolver(), "https://hooks.example/", []string{inside}, true},
-		"the DNS server is silent":                         {silent, "https://hooks.example/", []string{inside}, true},
+		"the DNS server is silent":                         {silent.resolver(), "https://hooks.example/", []string{inside}, true},
 		"there is no such host":                            {unknown.resolver(), "https://hooks.example/", []string{inside}, false},
 		"the network was lost under a connection":          {nil, hanging.URL, nil, true},
 		"the receiver is on the machine itself":            {nil, hanging.URL, []string{inside}, false},
-		"with IPv4, the DNS server says that it failed":    {failing.resolver(), "https://hooks.example/", []string{"0.0.0.0/0"}, false},
-		"with IPv6, the DNS server is silent":              {silent, "https://hooks.example/", []string{"::/0"}, false},
+		"with IPv4, the DNS server says that it failed":    {failing.resolver(), "https://hooks.example/", []string{"0.0.0.0/0"}, true},
+		"with IPv6, the DNS server is silent":              {silent.resolver(), "https://hooks.example/", []string{"::/0"}, true},
+		"with IPv4, DNS of the host's zone fails":          {zoneFails.resolver(), "https://hooks.example/", []string{"0.0.0.0/0"}, false},
+		"with IPv6, DNS of the host's zone is silent":      {zoneIsSilent.resolver(), "https://hooks.example/", []string{"::/0"}, false},
 		"with IPv6 alone, a receiver by IPv4 is not there": {nil, hanging.URL, []string{"::/0"}, false},
 	} {
 		t.Run(name, func(t *testing.T) {
