@@ -42,6 +42,7 @@ type variation struct {
 	kind        product.Kind
 	price       money.Amount
 	days        int
+	stocked     bool // each order takes units from the stock
 	scarce      bool // DIGITAL and never in stock: recent orders of it wait
 	waiting     int  // the number of units that wait
 
@@ -65,9 +66,6 @@ func (v *variation) priceFor(t *tier) (money.Amount, *tier) {
 
 // isInstant reports whether an item is delivered at the moment of its sale.
 func (v *variation) isInstant() bool { return v.kind == product.KindDIGITAL && !v.scarce }
-
-// isStocked reports whether a delivery takes a unit from the stock.
-func (v *variation) isStocked() bool { return v.kind != product.KindSERVICE }
 
 func newTiers() []*tier {
 	return []*tier{
@@ -98,6 +96,7 @@ func newProducts(n int) [][]*variation {
 				kind:        kind,
 				price:       money.Amount(499 + 1_000*below(60)),
 				days:        []int{0, 30, 365}[below(3)],
+				stocked:     kind != product.KindSERVICE,
 				scarce:      kind == product.KindDIGITAL && i%20 == 19,
 
 				instructions: "Thank you for buying " + name + ".",
@@ -129,7 +128,7 @@ func catalogue(store uuid.UUID, tiers []*tier, offers [][]*variation, at time.Ti
 		for _, v := range offered {
 			variations = append(variations, []any{
 				v.id, at, at, 1, store, v.productID, v.sku, int64(v.price), "ACTIVE",
-				v.isStocked() && !v.scarce, v.days, v.stock(), 0,
+				v.stocked && !v.scarce, v.days, v.stock(), 0,
 			})
 			for _, t := range tiers {
 				price, _ := v.priceFor(t)

@@ -149,6 +149,7 @@ func productsOf(ctx context.Context, client *db.Client) ([][]*variation, error) 
 func offeredAs(p *db.Product, row *db.Variation) *variation {
 	v := &variation{
 		id: row.ID, productID: p.ID, productName: p.Name, sku: row.Sku, kind: p.Kind, price: row.Price, days: row.DurationDays,
+		stocked:      p.Kind == product.KindDIGITAL || row.DependsOnStock || row.StockQuantity > 0,
 		scarce:       p.Kind == product.KindDIGITAL && !row.DependsOnStock && row.StockQuantity == 0,
 		instructions: p.PostSaleInstructions, tierPrices: map[uuid.UUID]money.Amount{},
 	}

@@ -61,11 +61,8 @@ func (j *journal) ordered(s *sale, currency string, completedAt *time.Time) erro
 		return nil
 	}
 	o := outbox.Order{
-		ID: s.id, Number: s.number, Status: string(s.orderStatusAtFirst()), CustomerID: s.buyer.id, Currency: currency, Total: s.total,
+		ID: s.id, Number: s.number, Status: string(s.placedAs), CustomerID: s.buyer.id, Currency: currency, Total: s.total,
 		Items: s.items, CreatedAt: timestamp.Of(s.at),
-	}
-	if o.Status == string(order.StatusCOMPLETED) {
-		o.CompletedAt = timestamp.OfPtr(completedAt)
 	}
 	if err := j.add(s.at, outbox.OrderCreated, s.id, outbox.OrderData{Order: o}); err != nil {
 		return err
@@ -109,19 +106,6 @@ func itemsAs(status orderitem.Status, items []outbox.OrderItem) []outbox.OrderIt
 		items[i].Status = string(status)
 	}
 	return items
-}
-
-// orderStatusAtFirst returns the status of the order at the moment of its sale.
-func (s *sale) orderStatusAtFirst() order.Status {
-	for _, item := range s.items {
-		if item.Status == string(orderitem.StatusPENDING) {
-			if s.waits == order.StatusPENDING {
-				return order.StatusPENDING
-			}
-			return order.StatusPROCESSING
-		}
-	}
-	return order.StatusCOMPLETED
 }
 
 var (

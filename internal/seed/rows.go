@@ -83,6 +83,7 @@ type sale struct {
 	fate      fate
 	buyer     *person
 	total     money.Amount
+	placedAs  order.Status // PENDING if an item had to wait for stock, else PROCESSING
 	waits     order.Status // PENDING or PROCESSING while an item waits, else empty
 	completed time.Time    // when the last item was delivered
 	credited  time.Time    // when it was credited back, if it was
@@ -98,7 +99,7 @@ type sale struct {
 func (r *rows) place(at time.Time) error {
 	r.payBack(at.Add(-time.Second))
 	picked := r.cart()
-	s := &sale{id: idAt(at), at: at, number: ids.OrderNumber(), fate: r.fateOf(picked, at), buyer: r.buyer(at), completed: at}
+	s := &sale{id: idAt(at), at: at, number: ids.OrderNumber(), fate: r.fateOf(picked, at), buyer: r.buyer(at), placedAs: order.StatusPROCESSING, completed: at}
 	s.credited, s.reason, s.clerk = r.extension.creditedAt(s), r.extension.reason(s.fate), r.extension.clerk()
 	for position, v := range picked {
 		if err := r.item(s, position, v); err != nil {
@@ -148,6 +149,9 @@ func (r *rows) item(s *sale, position int, v *variation) error {
 	id := idAt(s.at)
 	price, applied := v.priceFor(s.buyer.tier)
 	s.total += price
+	if v.scarce {
+		s.placedAs = order.StatusPENDING
+	}
 	status := orderitem.StatusPENDING
 	var licenseID, deliveredAt, expiresAt any
 	switch {
@@ -177,20 +181,14 @@ func (r *rows) item(s *sale, position int, v *variation) error {
 	}
 	tierID, tierName, tierLevel := applied.columns()
 	back := status == orderitem.StatusCANCELLED || status == orderitem.StatusREFUNDED
+	waitsForLicense := status == orderitem.StatusPENDING && v.kind == product.KindDIGITAL
+	stockTaken := v.stocked && status != orderitem.StatusCANCELLED && !waitsForLicense
 	r.items = append(r.items, []any{id, s.at, s.at, r.store.ID, s.id, s.at, position, v.productID, v.id,
 		string(v.kind), v.productName, v.sku, int64(price), int64(v.price), tierID, tierName, tierLevel, string(status),
-		v.days, deliveredAt != nil && v.isStocked(), licenseID, deliveredAt, expiresAt, back})
+		v.days, stockTaken, licenseID, deliveredAt, expiresAt, back})
 	s.remember(v, price, applied, back)
-	s.items = append(s.items, outbox.OrderItem{ID: id, ProductID: v.productID, VariationID: v.id, SKU: v.sku, Price: price, Status: s.statusAtFirst(v)})
+	s.items = append(s.items, outbox.OrderItem{ID: id, ProductID: v.productID, VariationID: v.id, SKU: v.sku, Price: price, Status: string(orderitem.StatusPENDING)})
 	return nil
-}
-
-// statusAtFirst returns the status of an item at the moment of its sale.
-func (s *sale) statusAtFirst(v *variation) string {
-	if v.isInstant() && (s.fate == delivered || s.fate == refunded) {
-		return string(orderitem.StatusDELIVERED)
-	}
-	return string(orderitem.StatusPENDING)
 }
 
 // waits reports whether an item has not been delivered yet. If so, it sets the status with which the order waits.
