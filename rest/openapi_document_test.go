@@ -229,7 +229,7 @@ func passed(path string, status int, body, headers string) *conversation {
 	set.Set("Cache-Control", "no-store")
 	if status == http.StatusNotModified {
 		set.Set("Cache-Control", "private, no-cache")
-		set.Set("Vary", "Authorization")
+		set.Set("Vary", "Authorization, Accept-Encoding")
 	}
 	for header := range strings.FieldsSeq(headers) {
 		if missing, less := strings.CutPrefix(header, "-"); less {

@@ -63,7 +63,7 @@ func describedHeader(response *openapi3.Response, name string) *openapi3.Header 
 // wrongHeaders returns an error for a header that is missing or does not match its schema.
 func wrongHeaders(response *openapi3.Response, header http.Header) error {
 	for name, described := range response.Headers {
-		text := header.Get(name)
+		text := strings.Join(header.Values(name), ", ") // as HTTP combines the lines of a header
 		if text == "" {
 			if described.Value.Required {
 				return fmt.Errorf("the header %s is missing", name)

@@ -1926,7 +1926,7 @@ export interface components {
                 status: components["schemas"]["OrderItemStatus"];
             }[];
             createdAt: components["schemas"]["Timestamp"];
-            /** @description In `order.completed` only. */
+            /** @description When the order was completed. Absent from events before that. */
             completedAt?: components["schemas"]["Timestamp"];
         };
         EventRecharge: {
@@ -2779,8 +2779,8 @@ export interface components {
         MaybeNoStore: "no-store";
         /** @description Keep it for this token alone, and ask with `If-None-Match` before you use it again. */
         Revalidate: "private, no-cache";
-        /** @description Every token may get another response. Another line of the header names `Accept-Encoding`. */
-        Vary: "Authorization";
+        /** @description Every token may get another response, which may come compressed. The header may come in two lines. */
+        Vary: "Authorization, Accept-Encoding";
         /** @description The response may come compressed. */
         VaryEncoding: "Accept-Encoding";
         /** @description The methods that the path knows, separated by commas. */
@@ -4613,7 +4613,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The endpoint is suspended, a body was announced and ended early, or the query asks for a dry run. */
+            /** @description The endpoint is suspended, a body was announced and ended early, or a parameter of the query is not known. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

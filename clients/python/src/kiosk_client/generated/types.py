@@ -140,7 +140,7 @@ class _EventOrderRequired(TypedDict):
 
 
 class EventOrder(_EventOrderRequired, total=False):
-    # In `order.completed` only.
+    # When the order was completed. Absent from events before that.
     completedAt: str
 
 
@@ -384,7 +384,7 @@ class OrderCompletedEventDataOrderItemsItem(TypedDict):
 
 
 class OrderCompletedEventDataOrder(TypedDict):
-    # In `order.completed` only.
+    # When the order was completed. Absent from events before that.
     completedAt: str
     createdAt: str
     # The currency of the store, by its ISO 4217 code.
