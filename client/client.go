@@ -114,7 +114,7 @@ func New(baseURL, token string, options ...Option) (*Client, error) {
 func checkBaseURL(text string) error {
 	base, err := url.Parse(text)
 	if err != nil {
-		return errors.New("kiosk: the base URL is not a URL")
+		return errors.New("kiosk: the base URL is not a URL: it must begin with https:// or http:// and a host")
 	}
 	if (base.Scheme != "http" && base.Scheme != "https") || base.Host == "" {
 		return fmt.Errorf("kiosk: the base URL must begin with https:// or http:// and a host, unlike %q", base.Redacted())

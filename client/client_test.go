@@ -115,6 +115,15 @@ func TestNewRefusesWhatIsNoBaseURL(t *testing.T) {
 	}
 }
 
+func TestNewSaysHowABaseURLBeginsWhenItHasNoScheme(t *testing.T) {
+	t.Parallel()
+	for _, url := range []string{"127.0.0.1:8080", "localhost:8080", "kiosk.example.com"} {
+		if _, err := client.New(url, "token"); err == nil || !strings.Contains(err.Error(), "must begin with https:// or http://") {
+			t.Errorf("%q: %v", url, err)
+		}
+	}
+}
+
 func TestNewRefusesWhatIsNoToken(t *testing.T) {
 	t.Parallel()
 	for _, token := range []string{"", "hush\n", " hush", "hush hush", "hüsh", "\x00"} {
