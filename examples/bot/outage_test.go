@@ -135,3 +135,26 @@ func TestBotSendsTheUnsettledOrderAgainWhenItsCustomerBuysTheSameLater(t *testin
 		}
 	})
 }
+
+func TestBotThatEndedBeforeItShowedAnOrderShowsItAfterItsRestart(t *testing.T) {
+	onBothDatabases(t, func(t *testing.T, d *demo) {
+		before := d.sold(t, "STREAM-30")
+		v := enter(t, behind(t, d, lateResponse), "-poll", "10ms", "-listen", "", "-phone", ana)
+		v.expect(prompt)
+		v.answer(v.numberOf("STREAM-30"))
+		v.expect("Buy it?")
+		v.answer("yes")
+		v.expect("You pay only once.")
+		_ = v.input.Close()
+		if err := v.leave(); err != nil {
+			t.Fatal(err)
+		}
+		restarted := enter(t, d, "-poll", "10ms", "-listen", "", "-phone", ana)
+		restarted.expect("Your orders of the last 24 hours: 1.", prompt)
+		restarted.answer("keys")
+		restarted.expect("Your key for Streamly Premium: STREAM-", prompt)
+		if sold := d.sold(t, "STREAM-30") - before; sold != 1 {
+			t.Errorf("the customer paid %d times", sold)
+		}
+	})
+}

@@ -73,14 +73,33 @@ func (s *shop) identify(ctx context.Context, phone string) (ok bool, err error) 
 				return false, nil
 			}
 		}
-		_, err := s.kiosk.Quote(ctx, s.offers[0].product.ID, client.ByPhone(phone))
-		if !slices.Contains(wrongPhone, client.CodeOf(err)) {
+		quote, err := s.kiosk.Quote(ctx, s.offers[0].product.ID, client.ByPhone(phone))
+		if err == nil {
 			s.phone = phone
-			return err == nil, err
+			return true, s.findRecent(ctx, quote.Customer.ID)
+		}
+		if !slices.Contains(wrongPhone, client.CodeOf(err)) {
+			return false, err
 		}
 		s.showError(err)
 		phone = ""
 	}
+}
+
+// findRecent adds the customer's newest orders of the last 24 hours to s.waiting. The bot may have ended before it showed their keys,
+// or before it knew that it had placed them.
+func (s *shop) findRecent(ctx context.Context, customerID string) error {
+	page, err := s.kiosk.OrderPage(ctx, client.OrderFilter{CustomerID: customerID, From: time.Now().AddDate(0, 0, -1)})
+	if err != nil {
+		return err
+	}
+	for _, order := range page.Orders {
+		s.waiting = append(s.waiting, order.ID)
+	}
+	if len(s.waiting) > 0 {
+		s.say("Your orders of the last 24 hours: %d. Type keys to see them before you buy again.", len(s.waiting))
+	}
+	return nil
 }
 
 // wrongPhone lists the error codes for a phone that identifies no customer.
@@ -172,8 +191,8 @@ func (s *shop) price(ctx context.Context, o offer) (price client.Amount, terms s
 // order places the order at the price that the customer agreed to. It may send the order several times, with the same
 // idempotency key, so that it is placed once.
 //
-// If the customer gives up and buys the same variation later, the unsettled order is sent again, at its price. A bot that must
-// survive a restart stores these orders with the time. After 24 hours Kiosk frees the key, and the bot has to search Orders first.
+// If the customer gives up and buys the same variation later, the unsettled order is sent again, at its price. After a restart of the
+// bot, findRecent finds an order that was placed.
 func (s *shop) order(ctx context.Context, o offer, price client.Amount) (*client.PlacedOrder, error) {
 	in, unsettled := s.unsettled[o.variation.ID]
 	if !unsettled {
