@@ -12,7 +12,7 @@ class Server:
                 self.rfile.read(int(self.headers.get("Content-Length", 0)))
                 respond(self)
 
-            do_POST = do_GET
+            do_POST = do_CONNECT = do_GET
 
             def log_message(self, *_: object) -> None:
                 pass

@@ -94,6 +94,29 @@ class Attempts(unittest.TestCase):
                     Kiosk(url, "token", max_retries=0).products.list()
                 self.assertEqual(connect.call_args.args[0], ("2001:db8::7", port))
 
+    def test_https_goes_through_the_proxy_of_the_environment(self) -> None:
+        requests: List[str] = []
+
+        def respond(handler: BaseHTTPRequestHandler) -> None:
+            requests.append(f"{handler.command} {handler.path} {handler.headers['Proxy-Authorization']}")
+            answer(handler, 403)
+
+        with Server(respond) as server:
+            proxy = server.url.replace("//", "//bot:p%40ss@")
+            with mock.patch.dict(os.environ, {"https_proxy": proxy, "no_proxy": "shop.example"}):
+                with self.assertRaisesRegex(KioskConnectionError, "403"):
+                    Kiosk("https://kiosk.example.com", "token", max_retries=0).products.list()
+                with mock.patch("socket.create_connection", side_effect=ConnectionRefusedError) as connect:
+                    for url in ("https://api.shop.example", "http://kiosk.example.com"):
+                        with self.assertRaises(KioskConnectionError):
+                            Kiosk(url, "token", max_retries=0).products.list()
+                hosts = [call.args[0] for call in connect.call_args_list]
+            with mock.patch.dict(os.environ, {"https_proxy": "socks5://127.0.0.1"}):
+                with self.assertRaisesRegex(KioskConnectionError, "must begin with http://"):
+                    Kiosk("https://kiosk.example.com", "token", max_retries=0).products.list()
+        self.assertEqual(requests, ["CONNECT kiosk.example.com:443 Basic Ym90OnBAc3M="])
+        self.assertEqual(hosts, [("api.shop.example", 443), ("kiosk.example.com", 80)])
+
     def test_response_that_is_not_of_kiosk_is_an_error_that_may_have_happened(self) -> None:
         with Server(lambda handler: answer(handler, 200, b"<html>Welcome to the hotel network</html>")) as server:
             hotel = Kiosk(server.url, "token", max_retries=1)
@@ -162,6 +185,7 @@ class Attempts(unittest.TestCase):
         for call in (
             lambda: unsent.orders.retrieve(".."),
             lambda: unsent.orders.retrieve(""),
+            lambda: unsent.orders.retrieve(42),  # type: ignore
             lambda: unsent.customers.create("\ud800"),
             lambda: unsent.orders.create(by_ref("x"), [{"variationId": "x", "quantity": float("nan")}]),  # type: ignore
             lambda: unsent.licenses.upload("x", "KEY-1"),

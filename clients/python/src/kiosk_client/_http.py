@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import concurrent.futures
 import http.client
 import ssl
@@ -11,7 +12,8 @@ import time
 from dataclasses import dataclass
 from email.message import Message
 from typing import Dict, Optional
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
+from urllib.request import getproxies, proxy_bypass
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ class _FinalResponse(http.client.HTTPResponse):
 
 
 def send(request: Request) -> Response:
-    """Sends a request and returns its response.
+    """Sends a request and returns its response. HTTPS goes through the proxy of HTTPS_PROXY, unless NO_PROXY excludes the host.
 
     It follows no redirects: the API never redirects, and the token must go to this server only.
 
@@ -79,8 +81,19 @@ def _connect(scheme: str, host: str, port: Optional[int], request: Request) -> h
     # The port is always set: without one, http.client would parse the end of an IPv6 address as the port.
     if scheme == "http":
         return http.client.HTTPConnection(host, port or http.client.HTTP_PORT, timeout=request.timeout)
+    port = port or http.client.HTTPS_PORT
     context = request.ssl_context or ssl.create_default_context()
-    return http.client.HTTPSConnection(host, port or http.client.HTTPS_PORT, timeout=request.timeout, context=context)
+    proxy = None if proxy_bypass(f"{host}:{port}") else getproxies().get("https")
+    if not proxy:
+        return http.client.HTTPSConnection(host, port, timeout=request.timeout, context=context)
+    via = urlsplit(proxy if "://" in proxy else f"http://{proxy}")
+    if via.scheme != "http" or not via.hostname:
+        raise OSError("the URL of the proxy must begin with http:// and a host")
+    connection = http.client.HTTPSConnection(via.hostname, via.port or http.client.HTTP_PORT, timeout=request.timeout, context=context)
+    login = f"{unquote(via.username)}:{unquote(via.password or '')}" if via.username else ""
+    credentials = "Basic " + base64.b64encode(login.encode()).decode()
+    connection.set_tunnel(host, port, {"Proxy-Authorization": credentials} if login else None)
+    return connection
 
 
 def _read(response: http.client.HTTPResponse, connection: http.client.HTTPConnection, deadline: float) -> bytes:

@@ -66,10 +66,10 @@ class Call:
 def route(*parts: str) -> str:
     """Escapes the parts of a path and joins them.
 
-    Raises ValueError for an empty part, such as an id that is None, and for "." and "..", which may lead to another path even when escaped.
+    Raises ValueError for an empty part, an id that is None or a number, and for "." and "..", which may lead to another path even when escaped.
     """
     for part in parts:
-        if not part or part in (".", ".."):
+        if not isinstance(part, str) or part in ("", ".", ".."):
             raise ValueError(f"kiosk: {part!r} is not an id, phone, reference or key")
     return "".join("/" + quote(part, safe="") for part in parts)
 
