@@ -45,7 +45,7 @@ func start(t *testing.T, d *demo.Demo, tg *telegram) (stop func()) {
 	}
 	var output bytes.Buffer
 	command := exec.Command("node", "build/main.js")
-	command.Env = append(os.Environ(), "KIOSK_URL="+d.URL, "KIOSK_TOKEN="+d.Token, "TELEGRAM_URL="+tg.url, "TELEGRAM_TOKEN="+tg.token)
+	command.Env = append(os.Environ(), "KIOSK_URL="+d.URL, "KIOSK_TOKEN="+d.Token, "TELEGRAM_URL="+tg.url, "TELEGRAM_TOKEN="+tg.token, "PLACE_FILE="+tg.placeFile)
 	command.Stdout, command.Stderr = &output, &output
 	if err := command.Start(); err != nil {
 		t.Fatal(err)
@@ -137,10 +137,6 @@ func TestTypeScriptTelegramBotSellsAKeyAndReplacesIt(t *testing.T) {
 func TestTypeScriptTelegramBotSendsAKeyThatArrivesLater(t *testing.T) {
 	t.Parallel()
 	d := demo.Start(t)
-	shop, err := client.New(d.URL, d.Token)
-	if err != nil {
-		t.Fatal(err)
-	}
 	tg := newTelegram(t)
 	start(t, d, tg)
 	tg.write("", map[string]any{"contact": map[string]any{"phone_number": demo.Ana, "user_id": telegramID}})
@@ -154,13 +150,39 @@ func TestTypeScriptTelegramBotSendsAKeyThatArrivesLater(t *testing.T) {
 	tg.press(t, tg.await(t, "What would you like?"), "Voyager VPN (VOYAGER-365)")
 	tg.press(t, tg.await(t, "Buy it?"), "Yes")
 	tg.await(t, "We will send the key as soon as it is here.")
-	if _, err := shop.UploadLicenses(t.Context(), client.UploadLicensesInput{
-		VariationID: d.Variations["VOYAGER-365"],
-		Licenses:    []client.License{{Credentials: "VOYAGER-AAAAA"}},
-	}); err != nil {
+	upload(t, d, "VOYAGER-AAAAA")
+	tg.await(t, "Your key for Voyager VPN:\nVOYAGER-AAAAA")
+}
+
+// upload uploads a license of VOYAGER-365, of which the demo has none.
+func upload(t *testing.T, d *demo.Demo, key string) {
+	t.Helper()
+	shop, err := client.New(d.URL, d.Token)
+	if err != nil {
 		t.Fatal(err)
 	}
-	tg.await(t, "Your key for Voyager VPN:\nVOYAGER-AAAAA")
+	licenses := client.UploadLicensesInput{VariationID: d.Variations["VOYAGER-365"], Licenses: []client.License{{Credentials: key}}}
+	if _, err := shop.UploadLicenses(t.Context(), licenses); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func TestTypeScriptTelegramBotSendsAKeyThatArrivedWhileItWasStopped(t *testing.T) {
+	demo.OnBothDatabases(t, func(t *testing.T, d *demo.Demo) {
+		tg := newTelegram(t)
+		stop := start(t, d, tg)
+		tg.write("", map[string]any{"contact": map[string]any{"phone_number": demo.Ana, "user_id": telegramID}})
+		tg.await(t, "You are registered")
+		tg.write("/prices", nil)
+		tg.press(t, tg.await(t, "What would you like?"), "Voyager VPN (VOYAGER-365)")
+		tg.press(t, tg.await(t, "Buy it?"), "Yes")
+		tg.await(t, "We will send the key as soon as it is here.")
+		stop()
+		tg.change(func() { tg.updates = nil }) // the bot does not get an update again that could send the key
+		upload(t, d, "VOYAGER-AAAAA")
+		start(t, d, tg)
+		tg.await(t, "Your key for Voyager VPN:\nVOYAGER-AAAAA")
+	})
 }
 
 func TestTypeScriptTelegramBotOffersOnlyWhatIsDeliveredAsAKey(t *testing.T) {
@@ -297,10 +319,6 @@ func TestTypeScriptTelegramBotSendsAPaidKeyOnceTelegramTakesIt(t *testing.T) {
 func TestTypeScriptTelegramBotGoesOnWhereEventsAreGone(t *testing.T) {
 	t.Parallel()
 	d := demo.Start(t)
-	shop, err := client.New(d.URL, d.Token)
-	if err != nil {
-		t.Fatal(err)
-	}
 	kiosk, refused := refuseCursor(t, d.URL)
 	behind := *d
 	behind.URL = kiosk
@@ -317,12 +335,7 @@ func TestTypeScriptTelegramBotGoesOnWhereEventsAreGone(t *testing.T) {
 	tg.press(t, tg.await(t, "What would you like?"), "Voyager VPN (VOYAGER-365)")
 	tg.press(t, tg.await(t, "Buy it?"), "Yes")
 	tg.await(t, "We will send the key as soon as it is here.")
-	if _, err := shop.UploadLicenses(t.Context(), client.UploadLicensesInput{
-		VariationID: d.Variations["VOYAGER-365"],
-		Licenses:    []client.License{{Credentials: "VOYAGER-AAAAA"}},
-	}); err != nil {
-		t.Fatal(err)
-	}
+	upload(t, d, "VOYAGER-AAAAA")
 	tg.await(t, "Your key for Voyager VPN:\nVOYAGER-AAAAA")
 }
 

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"path/filepath"
 	"strings"
 	"sync"
 	"testing"
@@ -20,6 +21,7 @@ const waitTimeout = 2 * time.Minute
 // telegram is a server of the Bot API with one chat, in which the test is the customer.
 type telegram struct {
 	token, url string
+	placeFile  string // of its bot
 
 	mutex   sync.Mutex
 	changed chan struct{} // closed at each change
@@ -73,7 +75,7 @@ func newTelegram(t *testing.T) *telegram { return newTelegramOf(t, botToken) }
 // newTelegramOf starts a Bot API server for the bot with the token.
 func newTelegramOf(t *testing.T, token string) *telegram {
 	t.Helper()
-	tg := &telegram{token: token, changed: make(chan struct{})}
+	tg := &telegram{token: token, placeFile: filepath.Join(t.TempDir(), "place"), changed: make(chan struct{})}
 	mux := http.NewServeMux()
 	respond := func(w http.ResponseWriter, result any) {
 		if err := json.NewEncoder(w).Encode(map[string]any{"ok": true, "result": result}); err != nil {

@@ -1,4 +1,5 @@
 // A shop in Telegram: see README.md.
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { type EventFilter, Kiosk, KioskApiError } from "@kiosk/client";
 import { Bot } from "./bot.js";
 import { isPermanent, retry } from "./retry.js";
@@ -26,19 +27,41 @@ async function handleUpdates(): Promise<void> {
   }
 }
 
-/** Notifies customers of events from now on. When events are lost, as after a restore of Kiosk from a backup, it continues with the rest. */
+const placeFile = setting("PLACE_FILE", "telegram-bot.place");
+const type = ["recharge.approved", "recharge.rejected", "order.items_fulfilled"] as const;
+
+/** Returns the place in the feed after the last handled event. A new bot starts at the end of the feed. */
+async function savedPlace(): Promise<EventFilter> {
+  try {
+    return JSON.parse(await readFile(placeFile, "utf8"));
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
+  const end: EventFilter = { after: "end" };
+  const start = async () => await savePlace({ cursor: (await kiosk.events.list({ ...end, type })).pagination.nextCursor });
+  return (await retry("events", start, () => false)) ?? end;
+}
+
+/** Replaces the file as a whole, so that a bot that is killed leaves no half of it. */
+async function savePlace(place: EventFilter): Promise<EventFilter> {
+  await writeFile(`${placeFile}.new`, JSON.stringify(place));
+  await rename(`${placeFile}.new`, placeFile);
+  return place;
+}
+
+/** Notifies customers of events. When events are lost, as after a restore of Kiosk from a backup, it continues with the rest. */
 async function notifyOfEvents(): Promise<void> {
   const onDisconnect = (error: Error) => console.error(`events: ${error.message}`);
-  const type = ["recharge.approved", "recharge.rejected", "order.items_fulfilled"] as const;
-  for (let position: EventFilter = { after: "end" }; ; ) {
+  for (let place = await savedPlace(); ; ) {
     try {
-      for await (const event of kiosk.events.follow({ ...position, type }, { onDisconnect })) {
+      for await (const event of kiosk.events.follow({ ...place, type }, { onDisconnect })) {
         await retry(`event ${event.id}`, () => bot.notify(event), isPermanent);
+        await savePlace({ after: event.id });
       }
     } catch (error) {
       if (!(error instanceof KioskApiError) || error.oldest === undefined) throw error;
       console.error(`events: ${error.message}`);
-      position = { cursor: error.oldest };
+      place = { cursor: error.oldest };
     }
   }
 }
