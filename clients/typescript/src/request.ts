@@ -55,7 +55,8 @@ function check(name: string, value: unknown): void {
 
 /** Throws a TypeError for a key that is invalid or that HTTP would change, such as one with a space at an end. */
 export function checkKey(key: string): void {
-  if (key === "" || key !== key.trim() || !/^[ -~]+$/.test(key) || key.length > 80) {
+  // typeof, because a program without types may pass a number.
+  if (typeof key !== "string" || key === "" || key !== key.trim() || !/^[ -~]+$/.test(key) || key.length > 80) {
     throw new TypeError("kiosk: an idempotency key is 1 to 80 printable ASCII characters, and does not begin or end with a space");
   }
 }
