@@ -34,6 +34,9 @@ func (ops *Operations) Redeliver(ctx context.Context, id uuid.UUID) (*db.Deliver
 		if err := checkActive(ctx, tx, before.EndpointID); err != nil {
 			return err
 		}
+		if before.Status == delivery.StatusPENDING {
+			return deliveryPending()
+		}
 		after, err := tx.Delivery.UpdateOneID(id).
 			Where(delivery.StatusNEQ(delivery.StatusPENDING), delivery.Attempts(before.Attempts)).
 			SetStatus(delivery.StatusPENDING).
@@ -44,7 +47,7 @@ func (ops *Operations) Redeliver(ctx context.Context, id uuid.UUID) (*db.Deliver
 			ClearLeaseUntil().
 			Save(ctx)
 		if db.IsNotFound(err) {
-			return deliveryPending()
+			return operation.ErrRetry // another transaction has just sent it again or deleted it
 		}
 		if err != nil {
 			return fmt.Errorf("webhooks: redeliver: %w", err)

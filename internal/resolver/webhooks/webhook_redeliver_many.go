@@ -53,6 +53,7 @@ func (ops *Operations) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]Re
 }
 
 // redeliverMany sends the deliveries again. It returns the refusal of each id; nil: the delivery is sent.
+// Error: ErrRetry when another transaction has just sent one of them again or deleted it.
 func redeliverMany(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) (map[uuid.UUID]*problem.Error, error) {
 	refusals := make(map[uuid.UUID]*problem.Error, len(ids))
 	for _, id := range ids {
@@ -71,8 +72,10 @@ func redeliverMany(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) (map[
 	for _, d := range deliveries {
 		before[d.ID] = d
 		refusals[d.ID] = checkEndpoint(endpoints[d.EndpointID])
+		if refusals[d.ID] == nil && d.Status == delivery.StatusPENDING {
+			refusals[d.ID] = deliveryPending()
+		}
 		if refusals[d.ID] == nil {
-			refusals[d.ID] = deliveryPending() // replaced by nil below if the update changes the delivery
 			redeliverable = append(redeliverable, d.ID)
 		}
 	}
@@ -80,8 +83,8 @@ func redeliverMany(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) (map[
 	if err != nil {
 		return nil, err
 	}
-	for _, id := range sent {
-		refusals[id] = nil
+	if len(sent) < len(redeliverable) {
+		return nil, operation.ErrRetry
 	}
 	return refusals, auditRedeliveries(ctx, tx, before, sent)
 }
