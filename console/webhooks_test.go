@@ -70,13 +70,19 @@ type sentTest struct{ endpoint, delivery, event string }
 // rejectedTest registers an endpoint with few events, and sends it a test event, which it refuses.
 func (m *member) rejectedTest(t testing.TB) sentTest {
 	t.Helper()
+	return m.rejectedTestAt(t, "/kiosk/events")
+}
+
+// rejectedTestAt is like rejectedTest, for an endpoint with this path in its URL.
+func (m *member) rejectedTestAt(t testing.TB, path string) sentTest {
+	t.Helper()
 	b := newBot(t, http.StatusUnprocessableEntity, `{"error": "unknown event type", "hint": "update the bot to version 2.1 or later"}`)
 	var made struct {
 		RegisterWebhookEndpoint struct{ Endpoint struct{ ID string } }
 	}
 	m.must(t, `mutation($url: String!) { registerWebhookEndpoint(input: {
 		url: $url, description: "Telegram bot", events: [ORDER_COMPLETED, RECHARGE_REJECTED] }) { endpoint { id } } }`,
-		vars{"url": b.URL + "/kiosk/events"}, &made)
+		vars{"url": b.URL + path}, &made)
 	sent := sentTest{endpoint: made.RegisterWebhookEndpoint.Endpoint.ID}
 	m.sendTest(t, sent.endpoint)
 	testkit.Eventually(t, waitTimeout, "the test is refused", func() bool {

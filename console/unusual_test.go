@@ -1,0 +1,88 @@
+package console_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// spilling is a script that returns the texts in the page, its navigation and its dialog that leave a box around them. A box that scrolls
+// sideways, or that ends a long text with an ellipsis, may have longer texts than it shows.
+const spilling = `[...document.querySelectorAll("main *, nav *, [role=dialog] *")].flatMap((element) => {
+	const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+	if (texts.length === 0 || element.closest(".visually-hidden, option, svg")) return [];
+	const range = document.createRange();
+	range.setStartBefore(texts[0]);
+	range.setEndAfter(texts.at(-1));
+	const drawn = range.getBoundingClientRect();
+	for (let box = element; box !== document.documentElement; box = box.parentElement) {
+		const { display, overflowX, textOverflow } = getComputedStyle(box);
+		if (display === "inline" || display === "contents") continue;
+		if (overflowX === "auto" || overflowX === "scroll" || (overflowX === "hidden" && textOverflow === "ellipsis")) return [];
+		const { left, right } = box.getBoundingClientRect();
+		if (drawn.width > 1 && (drawn.left < left - 2 || drawn.right > right + 2)) return [element.textContent.slice(0, 40)];
+		if (overflowX === "hidden") return []; // boxes around it have no more to show
+	}
+	return [];
+})`
+
+// keepsTextsInside fails the test if a text of the page leaves a box around it, or if the page is wider than the window.
+func (p *page) keepsTextsInside() {
+	p.Helper()
+	p.rests()
+	p.fits()
+	spilled, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](spilling))
+	if err != nil {
+		p.Fatal(err)
+	}
+	if len(spilled) > 0 {
+		p.Errorf("%s: these texts are outside of their boxes: %q", p.link(), spilled)
+	}
+}
+
+func TestLongTextsWithoutSpacesStayInsideTheirBoxes(t *testing.T) {
+	t.Parallel()
+	long := func(length int) string { return strings.Repeat("W", length) }
+	slug := "unusual-" + strings.Repeat("w", 56)
+	owner := kiosk(t).newStore(t, slug)
+	var category struct{ CreateCategory, Below struct{ ID string } }
+	owner.must(t, `mutation($name: String!) { createCategory(input: {name: $name, slug: "top"}) { id } }`, vars{"name": long(200)}, &category)
+	owner.must(t, `mutation($name: String!, $top: ID!) { below: createCategory(input: {name: $name, slug: "below", parentId: $top}) { id } }`,
+		vars{"name": long(200), "top": category.CreateCategory.ID}, &category)
+	var tier struct{ CreatePriceTier struct{ ID string } }
+	owner.must(t, `mutation($name: String!) { createPriceTier(input: {name: $name, level: 1}) { id } }`, vars{"name": long(100)}, &tier)
+	var product struct {
+		CreateProduct struct{ Variations []struct{ ID string } }
+	}
+	owner.must(t, `mutation($input: CreateProductInput!) { createProduct(input: $input) { variations { id } } }`, vars{"input": vars{
+		"name": long(200), "slug": "long", "kind": "SERVICE", "status": "ACTIVE", "categoryIds": []string{category.Below.ID},
+		"description": long(2000), "postSaleInstructions": long(2000), "variations": []vars{{"sku": long(100), "price": "10.00", "dependsOnStock": false,
+			"tierPrices": []vars{{"tierId": tier.CreatePriceTier.ID, "price": "9.00"}}}},
+	}}, &product)
+	customer := owner.customer(t, long(200))
+	owner.must(t, `mutation($id: ID!, $tier: ID!) { setCustomerTier(input: {customerId: $id, tierId: $tier}) { id } }`,
+		vars{"id": customer, "tier": tier.CreatePriceTier.ID}, new(any))
+	number, err := owner.order(t.Context(), customer, product.CreateProduct.Variations[0].ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	owner.must(t, `mutation($name: String!) { updateOwnName(input: {name: $name}) { id } }`, vars{"name": long(200)}, new(any))
+	owner.must(t, `mutation($input: CommentOnOrderInput!) { commentOnOrder(input: $input) { id } }`,
+		vars{"input": vars{"orderId": owner.orderID(t, number), "text": long(2000)}}, new(any))
+	sent := owner.rejectedTestAt(t, "/"+strings.Repeat("u", 1900))
+	p := open(t, owner, "/")
+	for _, path := range []string{
+		"/", "/orders", "/orders/" + number, "/orders/" + number + "?dialog=deliver", "/customers", "/customers/" + customer,
+		"/customers/" + customer + "?tab=wallet", "/products", "/products/long", "/products/long?dialog=edit", "/categories", "/tiers",
+		"/tiers?dialog=tier&row=" + tier.CreatePriceTier.ID, "/categories?dialog=delete&row=" + category.CreateCategory.ID,
+		"/webhooks/" + sent.endpoint, "/deliveries/" + sent.delivery, "/events?event=" + sent.event, "/audit", "/settings", "/settings/staff", "/account",
+	} {
+		p.open(path)
+		for _, look := range []look{light, {name: "200 % zoom", width: 720, height: 450}, phone} {
+			p.show(look)
+			p.keepsTextsInside()
+		}
+	}
+	p.quiet()
+}
