@@ -1,6 +1,7 @@
 package console_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -82,6 +83,38 @@ func TestLongTextsWithoutSpacesStayInsideTheirBoxes(t *testing.T) {
 		for _, look := range []look{light, {name: "200 % zoom", width: 720, height: 450}, phone} {
 			p.show(look)
 			p.keepsTextsInside()
+		}
+	}
+	p.quiet()
+}
+
+func TestLargeSumsAreShownWholeOnTheDashboard(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "large-sums")
+	customer := owner.customer(t, "Rich Rita")
+	const millions = 12
+	for range millions {
+		owner.must(t, `mutation($id: ID!) { adjustWallet(input: {customerId: $id, amount: "1000000.00", reason: "bank transfer"}) { id } }`,
+			vars{"id": customer}, new(any))
+	}
+	var product struct {
+		CreateProduct struct{ Variations []struct{ ID string } }
+	}
+	owner.must(t, `mutation { createProduct(input: {name: "Flight", slug: "flight", kind: SERVICE, status: ACTIVE,
+		variations: [{sku: "FLIGHT", price: "1000000.00", dependsOnStock: false}]}) { variations { id } } }`, nil, &product)
+	if _, err := owner.order(t.Context(), customer, slices.Repeat([]string{product.CreateProduct.Variations[0].ID}, millions)...); err != nil {
+		t.Fatal(err)
+	}
+	p := open(t, owner, "/")
+	for _, look := range []look{light, phone, {name: "narrow", width: 360, height: 800}} {
+		p.show(look)
+		p.holdsText("€12,000,000.00")
+		p.rests()
+		p.fits()
+		cut, err := chromedp.Run(p.tab, chromedp.Evaluate[[]string](`[...document.querySelectorAll("main a > strong")]
+			.filter((sum) => sum.scrollWidth > sum.clientWidth || sum.getBoundingClientRect().height > 40).map((sum) => sum.innerText)`))
+		if err != nil || len(cut) > 0 {
+			t.Errorf("%s: cut off, or in two lines, are %q %v", look.name, cut, err)
 		}
 	}
 	p.quiet()

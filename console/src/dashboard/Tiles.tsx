@@ -2,6 +2,7 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
 import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
+import { classes } from "../ui/classes.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Time } from "../ui/Time.tsx";
 import type { DashboardQuery } from "./dashboard.gql.ts";
@@ -91,11 +92,14 @@ interface TileProps {
   link: LinkProps;
 }
 
+const longest = 12; // characters of a value in large letters
+
 function Tile({ label, value, note, link }: TileProps) {
+  const isLong = value && value.length > longest;
   return (
     <Link {...link} className={style.tile}>
       <span className={style.label}>{label}</span>
-      <strong className={style.value}>{value || <Skeleton width={6} />}</strong>
+      <strong className={classes(style.value, isLong && style.long)}>{value || <Skeleton width={6} />}</strong>
       <span className={style.note}>{note || <Skeleton width={14} />}</span>
     </Link>
   );
