@@ -1,6 +1,7 @@
 package console_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -117,5 +118,48 @@ func TestLargeSumsAreShownWholeOnTheDashboard(t *testing.T) {
 			t.Errorf("%s: cut off, or in two lines, are %q %v", look.name, cut, err)
 		}
 	}
+	p.quiet()
+}
+
+func TestTextsFromRightToLeftLeaveTheNumbersBesideThemInPlace(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "right-to-left")
+	const name, sku = "اشتراك 12", "مفتاح-7"
+	var product struct {
+		CreateProduct struct{ Variations []struct{ ID string } }
+	}
+	owner.must(t, `mutation($name: String!, $sku: String!) { createProduct(input: {name: $name, slug: "subscription", kind: SERVICE, status: ACTIVE,
+		variations: [{sku: $sku, price: "10.00", durationDays: 365, dependsOnStock: false}]}) { variations { id } } }`, vars{"name": name, "sku": sku}, &product)
+	variation := product.CreateProduct.Variations[0].ID
+	customer := owner.customer(t, "ليلى")
+	number, err := owner.order(t.Context(), customer, variation, variation, variation)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := open(t, owner, "/orders")
+	// isLeftOf fails the test unless the first text is drawn to the left of the second one. Both are in main.
+	isLeftOf := func(first, second string) {
+		t.Helper()
+		p.holdsText(second)
+		lefts, err := chromedp.Run(p.tab, chromedp.Evaluate[[]float64](fmt.Sprintf(`[%q, %q].map((text) => {
+			const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+			while (texts.nextNode()) {
+				const at = texts.currentNode.data.indexOf(text);
+				if (at < 0) continue;
+				const range = document.createRange();
+				range.setStart(texts.currentNode, at);
+				range.setEnd(texts.currentNode, at + text.length);
+				return range.getBoundingClientRect().left;
+			}
+		})`, first, second)))
+		if err != nil || len(lefts) != 2 || lefts[0] >= lefts[1] {
+			t.Errorf("%q is not to the left of %q: %v %v", first, second, lefts, err)
+		}
+	}
+	isLeftOf("12", "× 3")
+	p.open("/orders/" + number)
+	isLeftOf("مفتاح", "365")
+	p.open("/orders/new?customer=" + customer + "&items=" + variation + "*3")
+	isLeftOf("مفتاح", "€10.00")
 	p.quiet()
 }

@@ -73,7 +73,7 @@ function What({ order }: { order: Order }) {
   const [name, count] = first;
   return (
     <span className="muted">
-      {name}
+      <bdi>{name}</bdi>
       {count > 1 && ` × ${count}`}
       {others.length > 0 && ` ${words.more(others.length)}`}
     </span>
