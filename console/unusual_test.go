@@ -163,3 +163,23 @@ func TestTextsFromRightToLeftLeaveTheNumbersBesideThemInPlace(t *testing.T) {
 	isLeftOf("مفتاح", "€10.00")
 	p.quiet()
 }
+
+func TestStoreWhoseRemovalLostItsResponseLeavesTheListOfStores(t *testing.T) {
+	t.Parallel()
+	d := kiosk(t)
+	email := emailOf("Una Unlinked")
+	other := d.newStore(t, "unlinked-other")
+	other.must(t, `mutation($input: CreateStaffInput!) { createStaff(input: $input) { id } }`,
+		vars{"input": vars{"email": email, "password": known, "role": "VIEWER"}}, new(any))
+	p := open(t, d.newStore(t, "unlinked"), "/account?dialog=store")
+	p.fill("textbox", "Store", "unlinked-other")
+	p.fill("textbox", "E-mail there", email)
+	p.fill("textbox", "Password there", known)
+	p.click("button", "Add the store")
+	p.lacks("dialog", "*")
+	p.losesResponse("UnlinkStore")
+	p.click("button", "Remove Nothing Yet")
+	p.holdsText("It is not known whether this was done.", "You work in this store only.")
+	p.lacks("button", "Remove Nothing Yet")
+	p.quiet()
+}

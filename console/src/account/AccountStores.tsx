@@ -8,7 +8,7 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Facts } from "../ui/Facts.tsx";
-import { notify, notifyFailure } from "../ui/notices.ts";
+import { notify, notifyChangeFailure } from "../ui/notices.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Stack } from "../ui/Stack.tsx";
 
@@ -23,7 +23,7 @@ export function AccountStores({ onAdd }: { onAdd: () => void }) {
       await unlink({ input: { store: slug } });
       notify(words.removed(name));
     } catch (cause) {
-      notifyFailure(cause);
+      notifyChangeFailure(words.removeNamed(name), cause);
     }
   }
   const stores = data?.viewer.stores;
