@@ -596,7 +596,7 @@ func TestPastedPricesThatHaveNoPlaceOnThePageAreCounted(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.holds("textbox", "PASTED-1, Shops", "4.50")
-	p.holdsText("2 pasted cells have no place on this page and were left out.")
+	p.holdsText("2 pasted cells have no place on this page and were left out. The grid shows 50 variations a page, and a column for each tier.")
 	p.press("z", chromedp.KeyModifiers(chromedp.ModifierCtrl)) // the cell has no input of its own to undo
 	p.holds("textbox", "PASTED-1, Shops", "")
 	p.lacks("button", "Undo")
