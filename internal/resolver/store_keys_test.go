@@ -147,6 +147,19 @@ func TestARotationDuringTheRetirementOfTheMasterKeyIsStale(t *testing.T) {
 	})
 }
 
+func TestTheRotationOfAStoreThatIsBeingShreddedSaysSo(t *testing.T) {
+	t.Parallel()
+	everyWatched(t, func(t *testing.T, s *shop) {
+		ctx := s.runBefore(t, "currency.* FROM .stores", func() {
+			if err := s.ShredStore(s.Ctx); err != nil {
+				t.Error(err)
+			}
+		})
+		_, err := s.RotateStoreKey(ctx, func(context.Context) error { return nil })
+		testkit.WantCode(t, err, problem.CodeUnauthenticated)
+	})
+}
+
 // A process has cached keys for longer than the waits of a rotation allow for, and seals with them after they were retired.
 func TestNoSecretIsSealedWithARetiredStoreKey(t *testing.T) {
 	t.Parallel()

@@ -106,12 +106,13 @@ func (ops *Operations) currentKeys(ctx context.Context) (*db.Store, *vault.Keys,
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := ops.CheckShredded(auth.AllTenants(ctx), actor.StoreID); err != nil {
-		return nil, nil, err
-	}
 	store, err := ops.Database.Client.Store.Get(ctx, actor.StoreID)
 	if err != nil {
 		return nil, nil, fmt.Errorf("stores: read store: %w", err)
+	}
+	// Checked after the store was read. Otherwise the store could be shredded in between, and be read without keys.
+	if err := ops.CheckShredded(auth.AllTenants(ctx), actor.StoreID); err != nil {
+		return nil, nil, err
 	}
 	keys, err := ops.Vault.Keys(store.ID, store.Keyset)
 	return store, keys, err
