@@ -53,3 +53,40 @@ func TestCompactFailsWhileAReaderKeepsTheLog(t *testing.T) {
 		}
 	}
 }
+
+// TestTheLogOfSQLiteShrinksAfterALongReader writes more than 64 MiB while a transaction reads an older state.
+func TestTheLogOfSQLiteShrinksAfterALongReader(t *testing.T) {
+	t.Parallel()
+	d, path := sqliteWithWord(t)
+	reader, err := d.SQL.Conn(t.Context())
+	testkit.Must(t, err)
+	defer reader.Close()
+	_, err = reader.ExecContext(t.Context(), "BEGIN DEFERRED")
+	testkit.Must(t, err)
+	var words int
+	testkit.Must(t, reader.QueryRowContext(t.Context(), "SELECT count(*) FROM words").Scan(&words))
+	for range 70 {
+		_, err = d.SQL.ExecContext(t.Context(), "INSERT INTO words VALUES (zeroblob(1048576))")
+		testkit.Must(t, err)
+	}
+	if size := logSize(t, path); size <= 64<<20 {
+		t.Fatalf("the log has %d bytes while a reader is open, so it need not shrink", size)
+	}
+
+	_, err = reader.ExecContext(context.WithoutCancel(t.Context()), "ROLLBACK")
+	testkit.Must(t, err)
+	for range 2 { // after the first one SQLite copies the log into the file, and the second one begins the log anew
+		_, err = d.SQL.ExecContext(t.Context(), "INSERT INTO words VALUES ('short')")
+		testkit.Must(t, err)
+	}
+	if size := logSize(t, path); size > 64<<20 {
+		t.Errorf("the log has %d bytes after the reader", size)
+	}
+}
+
+func logSize(t *testing.T, path string) int64 {
+	t.Helper()
+	info, err := os.Stat(path + "-wal")
+	testkit.Must(t, err)
+	return info.Size()
+}

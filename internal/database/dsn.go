@@ -165,6 +165,10 @@ func (f sqliteFile) create() error {
 	return created.Close()
 }
 
+// maxIdleLog is the size in bytes to which SQLite truncates a longer write-ahead log once no transaction needs its content. The log grows
+// while a transaction reads an older state, as a backup does, and SQLite would keep the space until the last connection is closed.
+const maxIdleLog = 64 << 20
+
 // dsn returns the data source name for modernc.org/sqlite. Times are stored as text in UTC, which sorts in the order of the times.
 func (f sqliteFile) dsn() string {
 	parameters := url.Values{
@@ -176,6 +180,7 @@ func (f sqliteFile) dsn() string {
 			"journal_mode(WAL)",
 			"synchronous(" + f.synchronous + ")",
 			"foreign_keys(1)",
+			fmt.Sprintf("journal_size_limit(%d)", maxIdleLog),
 			"cache_size(-16000)",
 			"temp_store(2)",
 		},
