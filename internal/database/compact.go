@@ -21,13 +21,21 @@ func (d *DB) Compact(ctx context.Context) error {
 	if _, err := d.SQL.ExecContext(ctx, "VACUUM"); err != nil {
 		return fmt.Errorf("database: compact: %w", err)
 	}
-	var busy, pages, moved int
-	err := d.SQL.QueryRowContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)").Scan(&busy, &pages, &moved) // waits for readers
-	if err == nil && busy != 0 {
-		err = ErrLogInUse
-	}
-	if err != nil {
+	if err := d.Retry(ctx, func() error { return d.truncateLog(ctx) }); errors.Is(err, ErrRetry) {
+		return fmt.Errorf("database: compact: %w", ErrLogInUse)
+	} else if err != nil {
 		return fmt.Errorf("database: compact: %w", err)
 	}
 	return nil
+}
+
+// truncateLog moves the write-ahead log of SQLite into the file, and truncates it. It waits for readers for the busy timeout, but not for
+// the checkpoint of another connection, which writers make now and then. Error: ErrRetry.
+func (d *DB) truncateLog(ctx context.Context) error {
+	var busy, pages, moved int
+	err := d.SQL.QueryRowContext(ctx, "PRAGMA wal_checkpoint(TRUNCATE)").Scan(&busy, &pages, &moved)
+	if err == nil && busy != 0 {
+		return ErrRetry
+	}
+	return err
 }

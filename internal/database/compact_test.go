@@ -6,7 +6,10 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"sync/atomic"
 	"testing"
+
+	"golang.org/x/sync/errgroup"
 
 	"kiosk/internal/database"
 	"kiosk/internal/testkit"
@@ -52,6 +55,40 @@ func TestCompactFailsWhileAReaderKeepsTheLog(t *testing.T) {
 			t.Errorf("%s still holds the word", file)
 		}
 	}
+}
+
+// TestCompactSucceedsWhileAnotherConnectionWrites has a writer copy the log into the file after each commit. SQLite refuses to truncate
+// the log at such a moment, without waiting. The file is so large that the writer begins again before the log is truncated.
+func TestCompactSucceedsWhileAnotherConnectionWrites(t *testing.T) {
+	t.Parallel()
+	d, _ := sqliteWithWord(t)
+	for range 40 {
+		_, err := d.SQL.ExecContext(t.Context(), "INSERT INTO words VALUES (zeroblob(1048576))")
+		testkit.Must(t, err)
+	}
+	writer, err := d.SQL.Conn(t.Context())
+	testkit.Must(t, err)
+	defer writer.Close()
+	_, err = writer.ExecContext(t.Context(), "PRAGMA wal_autocheckpoint = 1")
+	testkit.Must(t, err)
+	var compacted atomic.Bool
+	var writes errgroup.Group
+	writes.Go(func() error {
+		for !compacted.Load() {
+			if _, err := writer.ExecContext(t.Context(), "UPDATE words SET word = word || '.' WHERE rowid = 1"); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	for range 5 {
+		if err = d.Compact(t.Context()); err != nil {
+			break
+		}
+	}
+	compacted.Store(true)
+	testkit.Must(t, writes.Wait())
+	testkit.Must(t, err)
 }
 
 // TestTheLogOfSQLiteShrinksAfterALongReader writes more than 64 MiB while a transaction reads an older state.
