@@ -266,8 +266,9 @@ func TestUnusableURLsAreExplainedWithoutThePassword(t *testing.T) {
 		"sqlite:kiosk#2.db":                             "%23",
 		"sqlite:kiosk.db?journal_mode=off":              "only synchronous",
 		"sqlite:kiosk.db?synchronous=off":               "only synchronous",
+		"sqlite://" + t.TempDir():                       "is a directory",
 	} {
-		_, err := database.Open(t.Context(), address, database.Options{})
+		_, err := database.Open(t.Context(), address, database.Options{Existing: true})
 		if err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v, want an error that contains %q", address, err, want)
 		}

@@ -25,6 +25,9 @@ func newOpenFile(path string) (openFile, error) {
 	if err != nil {
 		return openFile{}, fmt.Errorf("database: %w", err)
 	}
+	if info.IsDir() {
+		return openFile{}, fmt.Errorf("database: %s is a directory: a SQLite URL must name a file", path)
+	}
 	os.SameFile(info, info) // Windows reads the file's identity at the first comparison: do it now
 	return openFile{path, info}, nil
 }
