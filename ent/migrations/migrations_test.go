@@ -425,6 +425,21 @@ ALTER TABLE new_shelves RENAME TO shelves;
 	refuses(t, db, "INSERT INTO books VALUES (2, 9)", "foreign keys, which are on again")
 }
 
+func TestTheSQLiteFileOfAnotherProgramIsLeftAsItIs(t *testing.T) {
+	t.Parallel()
+	db := sqliteOpener(t)()
+	if _, err := db.ExecContext(t.Context(), "CREATE TABLE notes (text text)"); err != nil {
+		t.Fatal(err)
+	}
+	if applied, err := Up(t.Context(), db, dialect.SQLite); err == nil || !strings.Contains(err.Error(), "another program: it has the table notes") {
+		t.Errorf("applied %d, %v", applied, err)
+	}
+	tables, err := queryStrings(t.Context(), db, "SELECT name FROM sqlite_schema")
+	if err != nil || !slices.Equal(tables, []string{"notes"}) {
+		t.Errorf("the file has %q, %v", tables, err)
+	}
+}
+
 func TestFailedUpgradeLeavesSQLiteAsItWas(t *testing.T) {
 	t.Parallel()
 	for name, set := range map[string]fstest.MapFS{

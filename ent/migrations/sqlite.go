@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"slices"
 	"time"
 
 	"entgo.io/ent/dialect"
@@ -59,6 +60,9 @@ func upgrade(ctx context.Context, pool *sql.DB, set fs.FS) (applied int, err err
 	if err != nil {
 		return 0, fmt.Errorf("migrations: %w", err)
 	}
+	if err := requireOwn(ctx, pool); err != nil {
+		return 0, fmt.Errorf("migrations: %w", err)
+	}
 	over, err := bringOver(ctx, pool, dialect.SQLite, set)
 	if err != nil {
 		return 0, fmt.Errorf("migrations: bring an earlier database over: %w", err)
@@ -81,6 +85,15 @@ func upgrade(ctx context.Context, pool *sql.DB, set fs.FS) (applied int, err err
 		}
 	}
 	return applied, nil
+}
+
+// requireOwn fails on the database of another program: one with tables of which none lists Kiosk's migrations.
+func requireOwn(ctx context.Context, pool *sql.DB) error {
+	tables, err := queryStrings(ctx, pool, "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' ORDER BY name")
+	if err != nil || len(tables) == 0 || slices.Contains(tables, versionTable) || slices.Contains(tables, earlierTable) {
+		return err
+	}
+	return fmt.Errorf("the SQLite file belongs to another program: it has the table %s, but none that Kiosk's migrations made: is the URL right?", tables[0])
 }
 
 // untilFree repeats what fails because another process has the file locked, as long as the context allows: that
