@@ -84,7 +84,7 @@ func (f databaseFlags) openToMigrate(ctx context.Context) (*database.DB, error) 
 // evenMoved is the option to open a SQLite file although its data was moved to PostgreSQL.
 func evenMoved(o *database.Options) { o.Moved = true }
 
-// openCurrent opens a database, and fails unless it has exactly the migrations of this build.
+// openCurrent opens a database, and fails unless it has every migration of this build. It may have more, of a newer one.
 func (f databaseFlags) openCurrent(ctx context.Context, more ...option) (*database.DB, error) {
 	opened, err := f.openExisting(ctx, more...)
 	if err != nil {
