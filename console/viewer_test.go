@@ -114,3 +114,21 @@ func TestPageShowsWhatTheRoleAllowsOnceItWasRefused(t *testing.T) {
 	other.lacks("button", "Unblock")
 	other.quiet()
 }
+
+func TestDialogThatTheRoleNoLongerAllowsKeepsWhatIsTypedAndSaysWhyItIsRefused(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "lowered-dialog")
+	lowered, _ := owner.colleague(t, "lowered-dialog", "Olga Other", auth.Owner)
+	var person struct{ Viewer struct{ ID string } }
+	lowered.must(t, `{ viewer { id } }`, nil, &person)
+	p := open(t, lowered, "/webhooks?dialog=register")
+	p.fill("textbox", "URL", "https://lowered.example/hook")
+	owner.must(t, `mutation($id: ID!) { setStaffRole(input: {id: $id, version: 1, role: VIEWER}) { id } }`, vars{"id": person.Viewer.ID}, new(any))
+	p.click("button", "Register")
+	p.holdsText("Your role does not allow this.")
+	p.rests()
+	p.holds("textbox", "URL", "https://lowered.example/hook")
+	p.click("button", "Cancel")
+	p.lacks("button", "Register endpoint")
+	p.quiet()
+}

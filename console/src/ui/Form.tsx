@@ -88,7 +88,8 @@ export function Form({ submitLabel, danger = false, disabled = false, savedByOth
       const refused = cause instanceof ApiError ? cause : new ApiError("INTERNAL", String(cause));
       if (isGone.current) notifyChangeFailure(submitLabel, refused); // Back has closed its dialog meanwhile
       setError(refused);
-      if (repeats) {
+      // After FORBIDDEN, the page is read again when the form is left: that may close its dialog, with what was typed.
+      if (repeats && !hasCode(refused, "FORBIDDEN")) {
         void queryClient.invalidateQueries(); // the lists must show whether the change was made
         // The dialog can be closed without a question, to look at the list.
         if (isUndecided(refused)) dialogForm.current.isTyped = false;
