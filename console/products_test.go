@@ -693,3 +693,26 @@ func (m *member) variation(t testing.TB, name, sku, kind string) string {
 	}}, &created)
 	return created.CreateProduct.Variations[0].ID
 }
+
+func TestVariationNamesTenTierPricesAndCountsTheOthers(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "twelve-tiers")
+	var prices []vars
+	for n := 1; n <= 12; n++ {
+		var created struct{ CreatePriceTier struct{ ID string } }
+		owner.must(t, `mutation($name: String!, $level: Int!) { createPriceTier(input: {name: $name, level: $level}) { id } }`,
+			vars{"name": fmt.Sprintf("Club %02d", n), "level": n}, &created)
+		prices = append(prices, vars{"tierId": created.CreatePriceTier.ID, "price": "4.00"})
+	}
+	owner.must(t, `mutation($prices: [NewTierPriceInput!]) { createProduct(input: {name: "Cable", slug: "cable", kind: PHYSICAL,
+		variations: [{sku: "CABLE", price: "5.00", tierPrices: $prices}]}) { id } }`, vars{"prices": prices}, new(any))
+	p := open(t, owner, "/products/cable")
+	p.sees("StaticText", "and 2 more")
+	if named := strings.Count(p.text("main"), "Club "); named != 10 {
+		t.Errorf("the page names %d tier prices, want 10", named)
+	}
+	p.click("StaticText", "and 2 more")
+	p.at("/prices", "q=CABLE")
+	p.sees("button", "Edit tier Club 12")
+	p.quiet()
+}

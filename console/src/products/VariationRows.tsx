@@ -116,16 +116,21 @@ function Stock({ variation: { id, stockQuantity, backordered } }: Props) {
   );
 }
 
+const shownTiers = 10;
+
 function TierPrices({ variation: { sku, tierPrices } }: { variation: VariationOfPage }) {
   const words = useMessages(productMessages).variations;
+  const format = useFormat();
+  const more = tierPrices.length - shownTiers;
   if (tierPrices.length === 0) return null;
   return (
     <Link to="/prices" search={{ q: sku }} className={style.tiers} title={words.tierPrices}>
-      {tierPrices.map(({ id, tier, price }) => (
+      {tierPrices.slice(0, shownTiers).map(({ id, tier, price }) => (
         <span key={id}>
           {tier.name} <Money amount={price} />
         </span>
       ))}
+      {more > 0 && <span>{words.moreTiers(format.count(more))}</span>}
     </Link>
   );
 }
