@@ -172,6 +172,43 @@ func (p *page) fitsFromTabletToDesktop() {
 	}
 }
 
+func TestTablesFitTabletsAndLaptops(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "tables-fit")
+	owner.must(t, `mutation { createPriceTier(input: {name: "Reseller", level: 1}) { id } }`, nil, new(any))
+	for i, name := range []string{"Daniel Cohen", "Delta Resale Ltd", "Fernanda Pinto"} {
+		address := strings.ToLower(strings.ReplaceAll(name, " ", ".")) + "@customers.example"
+		var created struct{ CreateCustomer struct{ ID string } }
+		owner.must(t, `mutation($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }`,
+			vars{"input": vars{"name": name, "email": address, "phone": fmt.Sprintf("+551198765432%d", i)}}, &created)
+		owner.must(t, `mutation($id: ID!) { adjustWallet(input: {customerId: $id, amount: "100000.00", reason: "opening balance"}) { id } }`,
+			vars{"id": created.CreateCustomer.ID}, new(any))
+	}
+	p := open(t, owner, "/customers")
+	p.sees("link", "Daniel Cohen")
+	for _, width := range []int64{1024, 1280} {
+		p.show(look{name: "between", width: width, height: light.height})
+		p.rests()
+		if hidden := p.hiddenWidth(); hidden > 0 {
+			t.Errorf("%d of the table's pixels are outside of its frame in a window of %d", hidden, width)
+		}
+	}
+	p.quiet()
+}
+
+// hiddenWidth returns how many pixels of a table are outside of its frame, which scrolls.
+func (p *page) hiddenWidth() int {
+	p.Helper()
+	hidden, err := chromedp.Run(p.tab, chromedp.Evaluate[int](`(() => {
+		const {parentElement: frame} = document.querySelector("main table");
+		return frame.scrollWidth - frame.clientWidth;
+	})()`))
+	if err != nil {
+		p.Fatal(err)
+	}
+	return hidden
+}
+
 // TestShots writes a screenshot of every page in every look to the directory in KIOSK_SHOTS, for `make console-shots`.
 func TestShots(t *testing.T) {
 	directory := os.Getenv("KIOSK_SHOTS")

@@ -195,6 +195,18 @@ function Filters(props: {
   );
 }
 
+/** An e-mail address, which can wrap after its @. */
+function Email({ address }: { address: string }) {
+  const domain = address.lastIndexOf("@") + 1;
+  return (
+    <>
+      {address.slice(0, domain)}
+      <wbr />
+      {address.slice(domain)}
+    </>
+  );
+}
+
 function useColumns(): Column<Customer>[] {
   const { columns: names, notLinked } = useMessages(messages);
   const nameOf = useCustomerName();
@@ -211,7 +223,13 @@ function useColumns(): Column<Customer>[] {
       width: 16,
     },
     { id: "status", header: names.status, cell: (customer) => <CustomerBadge customer={customer} />, width: 8 },
-    { id: "email", header: names.email, cell: ({ email }) => email ?? "", wide: true, width: 20 },
+    {
+      id: "email",
+      header: names.email,
+      cell: ({ email }) => email && <Email address={email} />,
+      wide: true,
+      width: 20,
+    },
     {
       id: "phone",
       header: names.phone,
