@@ -87,7 +87,7 @@ func moveProducts(ctx context.Context, tx *operation.Tx, from uuid.UUID, to *uui
 			return 0, err
 		}
 	}
-	moved, err := Queries{tx.SQL}.EmptyCategory(ctx, from)
+	moved, err := Queries{tx.SQL}.emptyCategory(ctx, from)
 	if err != nil || to == nil {
 		return len(moved), err
 	}

@@ -69,9 +69,9 @@ func (q Queries) updateVariations(ctx context.Context, variations []*db.Variatio
 	})
 }
 
-// EmptyCategory removes all products from a category, and returns their ids. A product whose categories another transaction is replacing
+// emptyCategory removes all products from a category, and returns their ids. A product whose categories another transaction is replacing
 // is removed, and returned, only if it is still in the category after that transaction.
-func (q Queries) EmptyCategory(ctx context.Context, category uuid.UUID) ([]uuid.UUID, error) {
+func (q Queries) emptyCategory(ctx context.Context, category uuid.UUID) ([]uuid.UUID, error) {
 	products, err := q.IDs(ctx, "DELETE FROM product_categories WHERE store_id = $1 AND category_id = $2 RETURNING product_id", q.Store, category)
 	if err != nil {
 		return nil, fmt.Errorf("catalogue: empty a category: %w", err)

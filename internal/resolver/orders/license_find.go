@@ -22,8 +22,8 @@ import (
 // Errors: CodeInvalidInput, CodeForbidden (not staff, nor the system).
 func (ops *Operations) FindLicenses(ctx context.Context, credentials string) ([]uuid.UUID, error) {
 	var v problem.Fields
-	if visible(credentials) == "" || len(credentials) > MaxCredentials {
-		v.Add("/credentials", problem.WrongLength, "must have %d to %d bytes", 1, MaxCredentials)
+	if visible(credentials) == "" || len(credentials) > maxCredentials {
+		v.Add("/credentials", problem.WrongLength, "must have %d to %d bytes", 1, maxCredentials)
 		return nil, v.Err()
 	}
 	var found []uuid.UUID

@@ -72,8 +72,8 @@ func (q Queries) expireLicenses(ctx context.Context, variationID uuid.UUID, now 
 	return len(expired), nil
 }
 
-// SealedLicense is a license to insert, with encrypted credentials.
-type SealedLicense struct {
+// sealedLicense is a license to insert, with encrypted credentials.
+type sealedLicense struct {
 	ID           uuid.UUID
 	Credentials  []byte
 	Fingerprints [][]byte // the first is stored
@@ -126,7 +126,7 @@ func (q Queries) KnownFingerprints(ctx context.Context, fingerprints [][]byte) (
 
 // insertLicenses inserts licenses as FREE and returns the ids of the inserted rows. Of several licenses with the same
 // fingerprint it inserts the first.
-func (q Queries) insertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []SealedLicense) ([]uuid.UUID, error) {
+func (q Queries) insertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []sealedLicense) ([]uuid.UUID, error) {
 	p := database.Parameters{Values: []any{now, q.Store, variationID, batchID}}
 	rows := q.licenseRows(&p, licenses)
 	stored, err := q.IDs(ctx, `INSERT INTO licenses
@@ -143,7 +143,7 @@ func (q Queries) insertLicenses(ctx context.Context, batchID, variationID uuid.U
 
 // licenseRows returns a table expression with the columns of the licenses. For PostgreSQL it uses five arrays, because
 // PostgreSQL takes longer to read ten thousand parameters than to insert their rows. SQLite has no arrays, and gets VALUES.
-func (q Queries) licenseRows(p *database.Parameters, licenses []SealedLicense) string {
+func (q Queries) licenseRows(p *database.Parameters, licenses []sealedLicense) string {
 	if q.Dialect == dialect.SQLite {
 		rows := make([]string, len(licenses))
 		for i, l := range licenses {

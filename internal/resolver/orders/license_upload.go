@@ -20,8 +20,8 @@ import (
 const (
 	// MaxLicenses is the most licenses of one upload: NewLicenses in rest/openapi.yaml.
 	MaxLicenses = 1_000
-	// MaxCredentials is the size of one license's credentials in bytes.
-	MaxCredentials = 4_096
+	// maxCredentials is the size of one license's credentials in bytes.
+	maxCredentials = 4_096
 
 	maxExternalRef = 200
 )
@@ -76,10 +76,10 @@ func (l NewLicense) check(v *problem.Fields, pointer string) {
 	switch {
 	case visible(l.Credentials) == "":
 		v.Add(pointer, problem.Required, "must have credentials")
-	case len(l.Credentials) > MaxCredentials:
-		v.Add(pointer, problem.TooManyBytes, "must have credentials of at most %d bytes", MaxCredentials)
+	case len(l.Credentials) > maxCredentials:
+		v.Add(pointer, problem.TooManyBytes, "must have credentials of at most %d bytes", maxCredentials)
 	default:
-		v.Text(pointer, l.Credentials, MaxCredentials)
+		v.Text(pointer, l.Credentials, maxCredentials)
 	}
 	v.Text(pointer+"/externalRef", l.ExternalRef, maxExternalRef)
 }
@@ -212,7 +212,7 @@ func storeLicenses(ctx context.Context, tx *operation.Tx, in UploadInput) (*Uplo
 }
 
 // storeUnknown inserts the licenses of a batch that the store does not have yet, and returns their ids.
-func storeUnknown(ctx context.Context, q Queries, batch, variationID uuid.UUID, now time.Time, licenses []SealedLicense) ([]uuid.UUID, error) {
+func storeUnknown(ctx context.Context, q Queries, batch, variationID uuid.UUID, now time.Time, licenses []sealedLicense) ([]uuid.UUID, error) {
 	if err := q.lockUploads(ctx); err != nil {
 		return nil, err
 	}
@@ -224,7 +224,7 @@ func storeUnknown(ctx context.Context, q Queries, batch, variationID uuid.UUID, 
 	if err != nil {
 		return nil, err
 	}
-	var unknown []SealedLicense
+	var unknown []sealedLicense
 	for i, l := range licenses {
 		if !repeated[i] {
 			unknown = append(unknown, l)
@@ -236,15 +236,15 @@ func storeUnknown(ctx context.Context, q Queries, batch, variationID uuid.UUID, 
 	return q.insertLicenses(ctx, batch, variationID, now, unknown)
 }
 
-func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]SealedLicense, error) {
-	sealed := make([]SealedLicense, len(licenses))
+func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]sealedLicense, error) {
+	sealed := make([]sealedLicense, len(licenses))
 	for i, license := range licenses {
 		id := ids.New()
 		credentials, err := tx.Seal(id, vault.Credentials, []byte(license.Credentials))
 		if err != nil {
 			return nil, fmt.Errorf("orders: encrypt license: %w", err)
 		}
-		sealed[i] = SealedLicense{
+		sealed[i] = sealedLicense{
 			ID:           id,
 			Credentials:  credentials,
 			Fingerprints: fingerprintsOf(tx.Store.Keys, license.Credentials),
@@ -258,7 +258,7 @@ func sealLicenses(tx *operation.Tx, licenses []NewLicense) ([]SealedLicense, err
 }
 
 // indexesNotStored returns the indexes of the licenses whose ids are not in stored.
-func indexesNotStored(licenses []SealedLicense, stored []uuid.UUID) []int {
+func indexesNotStored(licenses []sealedLicense, stored []uuid.UUID) []int {
 	known := make(map[uuid.UUID]bool, len(stored))
 	for _, id := range stored {
 		known[id] = true

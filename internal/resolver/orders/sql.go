@@ -66,8 +66,8 @@ func (q Queries) stockOnHand(ctx context.Context, variationID uuid.UUID) (forSal
 	return forSale, promised, nil
 }
 
-// WaitingItem is an item that was sold beyond the stock.
-type WaitingItem struct {
+// waitingItem is an item that was sold beyond the stock.
+type waitingItem struct {
 	ID      uuid.UUID
 	OrderID uuid.UUID
 }
@@ -75,10 +75,10 @@ type WaitingItem struct {
 // itemsWithoutStock returns up to limit SERVICE and PHYSICAL items of a variation that wait for staff and have no unit from
 // the stock, the oldest first. It locks nothing. The conditions are literals, as in the partial index
 // orderitem_without_stock.
-func (q Queries) itemsWithoutStock(ctx context.Context, variationID uuid.UUID, limit int) ([]WaitingItem, error) {
-	var items []WaitingItem
+func (q Queries) itemsWithoutStock(ctx context.Context, variationID uuid.UUID, limit int) ([]waitingItem, error) {
+	var items []waitingItem
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
-		var item WaitingItem
+		var item waitingItem
 		if err := rows.Scan(&item.ID, &item.OrderID); err != nil {
 			return err
 		}

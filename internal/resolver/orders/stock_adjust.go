@@ -185,7 +185,7 @@ func reserve(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, limit
 // Error: ErrRetryWithLock, when another transaction has locked one of the orders. A transaction that returns units has
 // locked its own order already, and that order need not have the lowest id. Waiting for the others could end in a deadlock,
 // so the first attempt does not wait.
-func reserveFor(ctx context.Context, tx *operation.Tx, waiting []WaitingItem) ([]uuid.UUID, error) {
+func reserveFor(ctx context.Context, tx *operation.Tx, waiting []waitingItem) ([]uuid.UUID, error) {
 	items, orders := make([]uuid.UUID, len(waiting)), make([]uuid.UUID, len(waiting))
 	for i, item := range waiting {
 		items[i], orders[i] = item.ID, item.OrderID

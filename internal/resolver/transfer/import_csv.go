@@ -16,8 +16,8 @@ import (
 )
 
 const (
-	// MaxImportBytes is the maximum size of a CSV.
-	MaxImportBytes = 5 << 20
+	// maxImportBytes is the maximum size of a CSV.
+	maxImportBytes = 5 << 20
 	// MaxImportLines is the maximum number of lines of a CSV, without the header.
 	MaxImportLines = 10_000
 )
@@ -47,8 +47,8 @@ func readSheet(text string, known []string, required ...string) (*sheet, error) 
 	text = separatorLine.ReplaceAllString(replaceCR(strings.TrimPrefix(text, "\ufeff")), "\n")
 	s := &sheet{columns: map[string]int{}}
 	switch {
-	case len(text) > MaxImportBytes:
-		s.Add("/csv", problem.TooManyBytes, "must have at most %d bytes", MaxImportBytes)
+	case len(text) > maxImportBytes:
+		s.Add("/csv", problem.TooManyBytes, "must have at most %d bytes", maxImportBytes)
 	case strings.TrimSpace(text) == "":
 		s.Add("/csv", problem.Required, "is required")
 	case !utf8.ValidString(text) || strings.ContainsRune(text, 0):

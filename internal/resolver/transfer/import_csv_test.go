@@ -68,7 +68,7 @@ func TestASheetIsRefusedAsAWhole(t *testing.T) {
 		"empty":       {" \n", problem.Required},
 		"not UTF-8":   {"sku\n\xff\n", problem.Invalid},
 		"NUL":         {"sku\nA\x00\n", problem.Invalid},
-		"too large":   {"sku\n" + strings.Repeat("A", MaxImportBytes), problem.TooLong},
+		"too large":   {"sku\n" + strings.Repeat("A", maxImportBytes), problem.TooLong},
 		"lines":       {"sku\n" + strings.Repeat("A\n", MaxImportLines+1), problem.TooMany},
 		"just enough": {"sku\n" + strings.Repeat("A\n", MaxImportLines), ""},
 	} {

@@ -20,8 +20,8 @@ import (
 )
 
 const (
-	// MaxRecharge is the largest recharge, 1000000.00: NewRecharge in rest/openapi.yaml.
-	MaxRecharge money.Amount = 1_000_000_00
+	// maxRecharge is the largest recharge, 1000000.00: NewRecharge in rest/openapi.yaml.
+	maxRecharge money.Amount = 1_000_000_00
 
 	// RechargeOperation is the name of RechargeWallet in the rows of idempotency keys.
 	RechargeOperation = "wallet.recharge"
@@ -45,7 +45,7 @@ func (in RechargeInput) Validate() error { return in.check() }
 func (in *RechargeInput) check() error {
 	var v problem.Fields
 	in.Customer = in.Customer.CheckRequired(&v)
-	v.Amount("/amount", in.Amount, MaxRecharge)
+	v.Amount("/amount", in.Amount, maxRecharge)
 	v.Text("/reference", in.Reference, 100)
 	v.Text("/notes", in.Notes, 500)
 	return v.Err()

@@ -17,8 +17,8 @@ import (
 )
 
 const (
-	// MaxAdjustment is the largest absolute amount of an adjustment: 1000000.00.
-	MaxAdjustment = MaxRecharge
+	// maxAdjustment is the largest absolute amount of an adjustment: 1000000.00.
+	maxAdjustment = maxRecharge
 
 	adjustOperation = "wallet.adjust"
 )
@@ -116,8 +116,8 @@ type AdjustWalletInput struct {
 // Validate reports every invalid field.
 func (in AdjustWalletInput) Validate() error {
 	var v problem.Fields
-	if in.Amount == 0 || in.Amount < -MaxAdjustment || in.Amount > MaxAdjustment {
-		v.Add("/amount", problem.OutOfRange, "must not be zero, and be from %s to %s", -MaxAdjustment, MaxAdjustment)
+	if in.Amount == 0 || in.Amount < -maxAdjustment || in.Amount > maxAdjustment {
+		v.Add("/amount", problem.OutOfRange, "must not be zero, and be from %s to %s", -maxAdjustment, maxAdjustment)
 	}
 	v.Name("/reason", in.Reason, 500)
 	return v.Err()

@@ -68,9 +68,9 @@ func (q Queries) lockEndpoint(ctx context.Context, id uuid.UUID) error {
 	return nil
 }
 
-// MakeFirstDue makes the first of the endpoint's deliveries that wait for a retry due now, so that a dispatcher looks at the endpoint.
+// makeFirstDue makes the first of the endpoint's deliveries that wait for a retry due now, so that a dispatcher looks at the endpoint.
 // It skips deliveries that a dispatcher has locked.
-func (q Queries) MakeFirstDue(ctx context.Context, endpoint uuid.UUID, now time.Time) error {
+func (q Queries) makeFirstDue(ctx context.Context, endpoint uuid.UUID, now time.Time) error {
 	_, err := q.Target.ExecContext(ctx, `WITH first AS MATERIALIZED (
 			SELECT id FROM deliveries
 			WHERE store_id = $2 AND endpoint_id = $3 AND status = 'PENDING' AND claim_id IS NULL

@@ -218,7 +218,7 @@ func (ops *Operations) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
 		if err != nil {
 			return fmt.Errorf("webhooks: cancel deliveries: %w", err)
 		}
-		return Queries{tx.SQL}.MakeFirstDue(ctx, id, tx.Now)
+		return Queries{tx.SQL}.makeFirstDue(ctx, id, tx.Now)
 	})
 }
 
