@@ -194,7 +194,7 @@ func TestWrongCommandLinesAreExplained(t *testing.T) {
 		"store list --database-url " + unmigrated:                                     {exitFailure, "run kiosk migrate up"},
 		"token create --store nope --name n --all-scopes":                             {exitFailure, `There is no store "nope".`},
 		"token create --store acme --name n":                                          {exitFailure, "say what the token may do"},
-		"token create --store acme --name n --scope fly":                              {exitFailure, "--scope is not a scope"},
+		"token create --store acme --name n --scope fly":                              {exitFailure, `--scope is not a scope: "fly"; the scopes are products:read, orders:read,`},
 		"token create --store acme --name n --all-scopes --scope orders:read":         {exitFailure, "not both"},
 		"token create --store acme --name n --all-scopes --expires-in=-1h":            {exitFailure, "must be positive"},
 		"token create --store acme --name n --all-scopes --expires-in 0s":             {exitFailure, "--expires-in must be positive; leave it out"},
