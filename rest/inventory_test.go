@@ -103,6 +103,9 @@ func TestUploadRejectsDuplicatesAsAWhole(t *testing.T) {
 		if !slices.Equal(p.where(), []string{"/licenses/1"}) || w.StockOf(t, w.Lifetime.ID) != 1 {
 			t.Errorf("blames %v, stock %d", p.where(), w.StockOf(t, w.Lifetime.ID))
 		}
+		if !strings.HasPrefix(p.Detail, "One of the licenses is known already") {
+			t.Errorf("the detail is %q", p.Detail)
+		}
 	})
 }
 

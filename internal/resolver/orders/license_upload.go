@@ -273,7 +273,11 @@ func indexesNotStored(licenses []sealedLicense, stored []uuid.UUID) []int {
 }
 
 func duplicateLicenses(indexes []int) *problem.Error {
-	refusal := problem.Refuse(problem.CodeDuplicateLicenses, "%d of the licenses are known already: in stock, sold, revoked or expired. Nothing was stored.", len(indexes))
+	which := "One of the licenses is"
+	if len(indexes) > 1 {
+		which = fmt.Sprintf("%d of the licenses are", len(indexes))
+	}
+	refusal := problem.Refuse(problem.CodeDuplicateLicenses, "%s known already: in stock, sold, revoked or expired. Nothing was stored.", which)
 	for _, i := range indexes {
 		refusal.Fields = append(refusal.Fields, problem.NewField(
 			fmt.Sprintf("/licenses/%d", i), problem.AlreadyInStock, "is known already: in stock, sold, revoked or expired",
