@@ -40,7 +40,7 @@ func (c keyRotateStoreCommand) Run(ctx context.Context, p *program) (err error) 
 	if err != nil {
 		return incomplete(ctx, "the rotation is not finished: run kiosk key rotate-store "+c.Slug+" again, which continues it", err)
 	}
-	fmt.Fprintf(p.stdout, "Sealed %d secrets with a new key.\n", sealed)
+	fmt.Fprintf(p.stdout, "Sealed %s with a new key.\n", countOf(sealed, "secret"))
 	return nil
 }
 
