@@ -38,7 +38,7 @@ func CheckIdempotencyKey(key string) error {
 // Once runs an operation in a transaction that also claims the idempotency key of the call and stores the outcome with it. A retry
 // with the same key returns the stored outcome, and reports it as replayed. An operation that fails is rolled back and does not take
 // the key. The outcome must not hold secrets.
-// Errors: CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
+// Errors: CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused; those of Write and of the operation.
 func Once[T any](ctx context.Context, r *Runner, c Call, operation func(context.Context, *Tx) (T, error)) (outcome T, replayed bool, err error) {
 	if c.Key != "" {
 		if err := CheckIdempotencyKey(c.Key); err != nil {

@@ -29,8 +29,10 @@ func CheckMany(v *problem.Fields, ids []uuid.UUID) {
 }
 
 // Many calls change for each id, one after the other. Each change runs in its own transaction, so that a refused row does not stop the
-// others. The results are in the order of the ids, each id once. Any other error stops Many, and the rows changed before stay changed.
-// Errors: CodeUnauthenticated, CodeForbidden (the caller may change no row).
+// others. The results are in the order of the ids, each id once. An error that refusalOf does not take for a refusal stops Many, and the
+// rows changed before stay changed.
+// Errors: CodeUnauthenticated, CodeBusy, CodeForbidden (the caller may change no row). Refusals: those of change, and CodeForbidden (the
+// caller's role was changed during the call, and may not change the row any more).
 func (r *Runner) Many(ctx context.Context, ids []uuid.UUID, change func(uuid.UUID) error) ([]*RowResult, error) {
 	if err := r.Write(ctx, func(context.Context, *Tx) error { return nil }); err != nil { // checks the caller only
 		return nil, err
@@ -53,7 +55,8 @@ func (r *Runner) Many(ctx context.Context, ids []uuid.UUID, change func(uuid.UUI
 	return results, nil
 }
 
-// refusalOf returns the refusal in an error. It returns nil when the error concerns the caller or the server, and not one row.
+// refusalOf returns the refusal in an error. It returns nil for an error of the server, and for one that every other row would meet too:
+// the caller is not signed in, or the store is busy.
 func refusalOf(err error) *problem.Error {
 	if problem.IsUnauthenticated(err) || problem.HasCode(err, problem.CodeBusy) {
 		return nil

@@ -51,13 +51,14 @@ func (tx *Tx) EventRows(ctx context.Context, events ...outbox.Event) (database.R
 
 // Write runs an operation in a new transaction and commits it. When the transaction loses a race (a deadlock, a serialization failure or
 // ErrRetry), Write runs the operation again in another transaction, so operations must not keep state from an attempt.
-// Errors: CodeBusy (every attempt lost a race); CodeUnauthenticated (the store was shredded).
+// Errors: CodeBusy (every attempt lost a race); CodeUnauthenticated (the store was shredded, or the acting staff member is not signed in
+// any more); CodeForbidden (their role no longer grants the permission).
 func (r *Runner) Write(ctx context.Context, operation func(context.Context, *Tx) error) error {
 	return r.transact(ctx, otherOperation, r.Store, operation)
 }
 
 // WriteIncludingShredded is Write for operations that are also needed in a shredded store, whose orders and ledger stay. Such a store
-// has no keys, so the operation must not need any. Error: CodeBusy.
+// has no keys, so the operation must not need any. Errors: those of Write, but not that the store was shredded.
 func (r *Runner) WriteIncludingShredded(ctx context.Context, operation func(context.Context, *Tx) error) error {
 	return r.transact(ctx, otherOperation, r.AnyStore, operation)
 }

@@ -43,7 +43,7 @@ type Commented struct {
 
 // CommentOnCustomer adds a comment about a customer, which only staff can see. Audit entries and events do not contain the
 // text. Erasing the customer deletes the comment.
-// Errors: CodeInvalidInput, CodeCustomerNotFound, CodeIdempotencyKeyReused.
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) CommentOnCustomer(ctx context.Context, in CommentOnCustomerInput) (*Commented, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err
@@ -71,7 +71,8 @@ func (in CommentOnOrderInput) Validate() error {
 }
 
 // CommentOnOrder is CommentOnCustomer for an order.
-// Errors: CodeInvalidInput, CodeOrderNotFound, CodeCustomerNotFound (the customer was erased), CodeIdempotencyKeyReused.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeCustomerNotFound (the customer was erased),
+// CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) CommentOnOrder(ctx context.Context, in CommentOnOrderInput) (*Commented, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err

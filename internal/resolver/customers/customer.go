@@ -207,7 +207,7 @@ func (in *NewCustomer) check() error {
 //
 // It returns the customer with the tier, and true when an earlier call with the same idempotency key produced it.
 // Errors: CodeInvalidInput, CodeAlreadyExists (a linked phone, an external reference), CodeNotFound (the tier),
-// CodeIdempotencyKeyReused.
+// CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) RegisterCustomer(ctx context.Context, in NewCustomer) (*db.Customer, bool, error) {
 	if err := in.check(); err != nil {
 		return nil, false, err

@@ -39,7 +39,7 @@ type BatchRevoked struct {
 // the SOLD ones; their items and orders keep their state.
 //
 // It returns the outcome, and true when an earlier call with the same idempotency key produced it.
-// Event: stock.low. Errors: CodeInvalidInput, CodeNotFound, CodeIdempotencyKeyReused.
+// Event: stock.low. Errors: CodeInvalidInput, CodeNotFound, CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) RevokeBatch(ctx context.Context, in RevokeBatchInput) (*BatchRevoked, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err

@@ -114,7 +114,7 @@ type UploadResult struct {
 // It returns the outcome, and true when an earlier call with the same idempotency key produced it.
 // Events: order.items_fulfilled, order.completed, stock.available.
 // Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationNotDigital, CodeDuplicateLicenses,
-// CodeIdempotencyKeyReused.
+// CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*UploadResult, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err

@@ -34,7 +34,7 @@ func (in CancelOrderInput) Validate() error {
 // It returns the order, and true when an earlier call with the same idempotency key produced it.
 // Events: order.cancelled, stock.available.
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeStale (the amount is not the expected one),
-// CodeIdempotencyKeyReused.
+// CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) CancelOrder(ctx context.Context, in CancelOrderInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err
@@ -74,7 +74,7 @@ func (in FailOrderInput) Validate() error {
 //
 // It returns the order, and true when an earlier call with the same idempotency key produced it.
 // Events: order.failed, stock.available.
-// Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) FailOrder(ctx context.Context, in FailOrderInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err

@@ -32,7 +32,7 @@ func (in DeliverItemsInput) Validate() error {
 //
 // It returns the order, and true when an earlier call with the same idempotency key produced it.
 // Events: order.completed, stock.low; not order.items_fulfilled, which is for licenses only.
-// Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) DeliverItems(ctx context.Context, in DeliverItemsInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err

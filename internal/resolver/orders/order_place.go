@@ -62,7 +62,8 @@ func (in *PlaceOrderInput) check() error {
 // It returns the order as created, before the delivery of its items, and true when an earlier call with the same
 // idempotency key produced it. With DryRun it returns the same result and writes nothing.
 // Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeCustomerBlocked, CodeVariationNotFound,
-// CodeStale (the total is not the expected one), CodeInsufficientBalance, CodeInsufficientStock, CodeIdempotencyKeyReused.
+// CodeStale (the total is not the expected one), CodeInsufficientBalance, CodeInsufficientStock,
+// CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) PlaceOrder(ctx context.Context, in PlaceOrderInput) (*db.Order, bool, error) {
 	if err := in.check(); err != nil {
 		return nil, false, err

@@ -42,7 +42,7 @@ func (in RefundOrderInput) Validate() error {
 // It returns the order, and true when an earlier call with the same idempotency key produced it.
 // Events: order.refunded, order.completed, stock.available.
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeForbidden, CodeStale (the amount is not
-// the expected one), CodeIdempotencyKeyReused.
+// the expected one), CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) RefundOrder(ctx context.Context, in RefundOrderInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err

@@ -40,7 +40,8 @@ func (in ReplaceItemInput) Validate() error {
 //
 // It returns the order, and true when an earlier call with the same idempotency key produced it.
 // Events: order.item_replaced, stock.low.
-// Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeInsufficientStock, CodeIdempotencyKeyReused.
+// Errors: CodeInvalidInput, CodeOrderNotFound, CodeItemNotFound, CodeOrderState, CodeInsufficientStock,
+// CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*db.Order, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err

@@ -65,7 +65,7 @@ type StockAdjustment struct {
 // Events: stock.low, stock.available.
 // Errors: CodeInvalidInput (also when the stock would be above catalogue.MaxStock), CodeVariationNotFound,
 // CodeVariationDigital, CodeInsufficientStock (the stock would become negative, or SetTo is below the promised units),
-// CodeIdempotencyKeyReused.
+// CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*StockAdjustment, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err

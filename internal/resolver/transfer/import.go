@@ -139,7 +139,7 @@ type importPlan struct {
 // importSheet plans an import and, unless it is a dry run, applies it and writes it to the audit. plan writes nothing; it returns the
 // function that applies the changes.
 // Errors: CodeInvalidInput, with a pointer such as /csv/12/price for each error; CodeStale, when the changes are not those of
-// ExpectedDigest; CodeIdempotencyKeyReused.
+// ExpectedDigest; CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) importSheet(ctx context.Context, in ImportInput, s *sheet, action string, plan func(context.Context, *operation.Tx, *importPlan) (apply func() error, err error)) (*ImportResult, error) {
 	call := operation.Call{Operation: action, Key: in.IdempotencyKey, Input: in, DryRun: in.DryRun}
 	result, _, err := operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*ImportResult, error) {

@@ -63,7 +63,7 @@ type RechargeResult struct {
 // Contract: POST /customers/:id/wallet/recharge. Events: recharge.approved, recharge.requested.
 //
 // It returns the recharge, and true when an earlier call with the same idempotency key produced it.
-// Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeIdempotencyKeyReused.
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked, CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) RechargeWallet(ctx context.Context, in RechargeInput) (*RechargeResult, bool, error) {
 	if err := in.check(); err != nil {
 		return nil, false, err

@@ -131,7 +131,7 @@ type Adjustment struct{ Transaction *db.WalletTransaction }
 //
 // It returns the outcome, and true when an earlier call with the same idempotency key produced it.
 // Errors: CodeInvalidInput, CodeCustomerNotFound (also for a credit to an erased customer), CodeInsufficientBalance (the
-// balance would become negative), CodeIdempotencyKeyReused.
+// balance would become negative), CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) AdjustWallet(ctx context.Context, in AdjustWalletInput) (*Adjustment, bool, error) {
 	if err := in.Validate(); err != nil {
 		return nil, false, err
