@@ -18,8 +18,8 @@ type SetProductStatusesInput struct {
 }
 
 // SetProductStatuses changes the status of several products, each of them as WriteProduct does.
-// Errors: CodeInvalidInput, and those of Runner.Many. Errors of single products, in the results: CodeProductNotFound,
-// CodeProductState (ARCHIVED, or no such transition), CodeStale (changed at the same time).
+// Errors: CodeInvalidInput, and those of Runner.Many. Refusals: CodeProductNotFound, CodeProductState (ARCHIVED, or
+// no such transition), CodeStale (changed at the same time), CodeForbidden.
 func (ops *Operations) SetProductStatuses(ctx context.Context, in SetProductStatusesInput) ([]*operation.RowResult, error) {
 	var v problem.Fields
 	operation.CheckMany(&v, in.IDs)

@@ -11,13 +11,13 @@ import (
 )
 
 // BlockCustomers blocks several customers, each as BlockCustomer does.
-// Errors: CodeInvalidInput, and those of Runner.Many. Refusal: CodeCustomerNotFound.
+// Errors: CodeInvalidInput, and those of Runner.Many. Refusals: CodeCustomerNotFound, CodeForbidden.
 func (ops *Operations) BlockCustomers(ctx context.Context, ids []uuid.UUID) ([]*operation.RowResult, error) {
 	return ops.eachCustomer(ctx, ids, ops.BlockCustomer)
 }
 
 // UnblockCustomers unblocks several customers, each as UnblockCustomer does.
-// Errors: CodeInvalidInput, and those of Runner.Many. Refusal: CodeCustomerNotFound.
+// Errors: CodeInvalidInput, and those of Runner.Many. Refusals: CodeCustomerNotFound, CodeForbidden.
 func (ops *Operations) UnblockCustomers(ctx context.Context, ids []uuid.UUID) ([]*operation.RowResult, error) {
 	return ops.eachCustomer(ctx, ids, ops.UnblockCustomer)
 }
@@ -30,7 +30,7 @@ type SetCustomersTierInput struct {
 
 // SetCustomersTier sets the price tier of several customers, each as SetCustomerTier does.
 // Errors: CodeInvalidInput, CodeNotFound (the tier), and those of Runner.Many. Refusals: CodeCustomerNotFound, CodeNotFound
-// (the tier was deleted during the call).
+// (the tier was deleted during the call), CodeForbidden.
 func (ops *Operations) SetCustomersTier(ctx context.Context, in SetCustomersTierInput) ([]*operation.RowResult, error) {
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		_, err := findTier(ctx, tx, in.TierID)

@@ -85,7 +85,7 @@ func (in RevokeLicensesInput) Validate() error {
 }
 
 // RevokeLicenses revokes several licenses, each as RevokeLicense does.
-// Errors: CodeInvalidInput, and those of Runner.Many. Refusal: CodeNotFound.
+// Errors: CodeInvalidInput, and those of Runner.Many. Refusals: CodeNotFound, CodeForbidden.
 func (ops *Operations) RevokeLicenses(ctx context.Context, in RevokeLicensesInput) ([]*operation.RowResult, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err

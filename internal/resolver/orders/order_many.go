@@ -80,7 +80,7 @@ func (in ManyOrdersInput) keyOf(id uuid.UUID) string {
 }
 
 // DeliverOrders marks all SERVICE and PHYSICAL items of several orders as delivered, each order as DeliverItems does.
-// Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
+// Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeForbidden, CodeIdempotencyKeyReused.
 func (ops *Operations) DeliverOrders(ctx context.Context, in ManyOrdersInput) ([]*operation.RowResult, error) {
 	var v problem.Fields
 	const misplaced = "is for cancellations and refunds"
@@ -99,7 +99,7 @@ func (ops *Operations) DeliverOrders(ctx context.Context, in ManyOrdersInput) ([
 }
 
 // CancelOrders cancels several orders, each as CancelOrder does.
-// Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeStale, CodeIdempotencyKeyReused.
+// Errors: those of eachOrder. Refusals: CodeOrderNotFound, CodeOrderState, CodeForbidden, CodeStale, CodeIdempotencyKeyReused.
 func (ops *Operations) CancelOrders(ctx context.Context, in ManyOrdersInput) ([]*operation.RowResult, error) {
 	return ops.eachOrder(ctx, in, func(id uuid.UUID) (*db.Order, bool, error) {
 		return ops.CancelOrder(ctx, CancelOrderInput{
@@ -120,7 +120,7 @@ func (ops *Operations) RefundOrders(ctx context.Context, in ManyOrdersInput) ([]
 
 // eachOrder changes the orders as Runner.Many does, each with its own idempotency key. After an error the caller can repeat
 // the call with the same key: it replays the orders that are done and changes the rest.
-// Errors: CodeInvalidInput, CodeUnauthenticated, CodeForbidden.
+// Errors: CodeInvalidInput; those of Runner.Many.
 func (ops *Operations) eachOrder(ctx context.Context, in ManyOrdersInput, change func(uuid.UUID) (*db.Order, bool, error)) ([]*operation.RowResult, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err

@@ -10,7 +10,8 @@ import (
 )
 
 // ApproveRecharges approves several PENDING recharges, each as ApproveRecharge does.
-// Errors: CodeInvalidInput, and those of Runner.Many. Refusals: CodeNotFound, CodeRechargeDecided, CodeCustomerNotFound.
+// Errors: CodeInvalidInput, and those of Runner.Many. Refusals: CodeNotFound, CodeRechargeDecided, CodeCustomerNotFound,
+// CodeForbidden.
 func (ops *Operations) ApproveRecharges(ctx context.Context, ids []uuid.UUID) ([]*operation.RowResult, error) {
 	var v problem.Fields
 	operation.CheckMany(&v, ids)
@@ -30,7 +31,7 @@ type RejectRechargesInput struct {
 }
 
 // RejectRecharges rejects several PENDING recharges, each as RejectRecharge does.
-// Errors: CodeInvalidInput, and those of Runner.Many. Refusals: CodeNotFound, CodeRechargeDecided.
+// Errors: CodeInvalidInput, and those of Runner.Many. Refusals: CodeNotFound, CodeRechargeDecided, CodeForbidden.
 func (ops *Operations) RejectRecharges(ctx context.Context, in RejectRechargesInput) ([]*operation.RowResult, error) {
 	var v problem.Fields
 	operation.CheckMany(&v, in.IDs)
