@@ -233,7 +233,7 @@ type CancelOrderInput struct {
 	IdempotencyKey string `json:"-"`
 }
 
-// CancelOrder cancels an order without delivered items and credits its total to the wallet. Scope orders:write.
+// CancelOrder cancels an order without delivered items and credits what was not credited yet to the wallet. Scope orders:write.
 //
 // Errors: CodeInvalidInput, CodeOrderNotFound, CodeOrderState, CodeIdempotencyKeyReused.
 func (c *Client) CancelOrder(ctx context.Context, id string, in CancelOrderInput) (*ChangedOrder, error) {

@@ -28,8 +28,8 @@ func (in CancelOrderInput) Validate() error {
 	return v.Err()
 }
 
-// CancelOrder cancels an order without delivered items, and credits its total to the buyer's wallet. The order must be
-// PENDING or PROCESSING. An order with a delivered item cannot be cancelled; it can be refunded or failed.
+// CancelOrder cancels an order without delivered items, and credits what was not refunded before to the buyer's wallet. The order
+// must be PENDING or PROCESSING. An order with a delivered item cannot be cancelled; it can be refunded or failed.
 //
 // It returns the order, and true when an earlier call with the same idempotency key produced it.
 // Events: order.cancelled, stock.available.

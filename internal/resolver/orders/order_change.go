@@ -38,7 +38,7 @@ type stockChange struct {
 
 // changeOrder runs an operation on an order and returns the changed order. It locks the order and calls change, which
 // checks the operation and writes items, licenses and money. It then saves the order, writes an audit entry with the
-// reason, and at last updates the stock counters.
+// reason, appends the events, and at last updates the stock counters.
 // Events: those of change, and order.completed, order.cancelled or order.failed when the order gets this status.
 // Error: CodeOrderNotFound.
 func changeOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID, action, reason string, change func(*orderChange) error) (*db.Order, error) {

@@ -20,7 +20,7 @@ import (
 // store that has one. It processes at most limit orders, each in its own transaction, and returns the number of changed
 // orders.
 //
-// An order without a delivered item becomes FAILED, and its total is credited. In any other order only the overdue items
+// An order without a delivered item becomes FAILED, and the rest of its total is credited. In any other order only the overdue items
 // are cancelled and credited, including replacements under warranty. That order becomes COMPLETED when all its other items
 // are delivered, or REFUNDED when none are left.
 // Events: order.failed, order.refunded, order.completed, stock.available.

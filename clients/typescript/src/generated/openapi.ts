@@ -186,8 +186,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Cancels a `PENDING` or `PROCESSING` order without delivered items, and credits its total to the wallet.
-         *     Event: `order.cancelled`. The response has no credentials.
+         * @description Cancels a `PENDING` or `PROCESSING` order without delivered items, and credits what was not credited yet to the
+         *     wallet. Event: `order.cancelled`. The response has no credentials.
          *
          *     Scope: `orders:write`.
          */
