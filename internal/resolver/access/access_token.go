@@ -77,7 +77,8 @@ func checkExpiry(v *problem.Fields, expiresAt *time.Time, now time.Time) {
 }
 
 // CreateAccessToken creates a personal access token for the actor, a staff member, and returns it. It has the permissions of the
-// member's role, and cannot be read again. Errors: CodeInvalidInput, CodeAccessTokenLimit, CodeForbidden (not a staff member).
+// member's role, and cannot be read again. Errors: CodeInvalidInput (also when it would outlive the access token of
+// this request), CodeAccessTokenLimit, CodeForbidden (not a staff member), CodeUnauthenticated.
 func (ops *Operations) CreateAccessToken(ctx context.Context, in NewAccessToken) (string, *db.StaffSession, error) {
 	if err := in.check(ops.Now()); err != nil {
 		return "", nil, err

@@ -1,4 +1,5 @@
-// Package access holds the operations on the accounts and secrets that give access to a store: staff, their sessions and tokens, API tokens, and e-mails to staff.
+// Package access holds the operations on the accounts and secrets that give access to a store: staff, their sessions and tokens, API
+// tokens, and e-mails to staff.
 package access
 
 import (

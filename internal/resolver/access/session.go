@@ -42,7 +42,7 @@ func canonical(input string) string { return strings.ToLower(strings.TrimSpace(i
 
 // SignIn opens a browser session and returns it with its secret, which is not stored.
 // It takes the same time for an unknown store or e-mail address as for a wrong password.
-// Error: CodeUnauthenticated, the same for every reason.
+// Error: CodeUnauthenticated, the same for every reason but a shredded store, which it names.
 func (ops *Operations) SignIn(ctx context.Context, in SignInInput) (secret string, session *db.StaffSession, err error) {
 	member, err := ops.staffByPassword(auth.AllTenants(ctx), in)
 	if err != nil {
@@ -165,7 +165,7 @@ func StaffName(member *db.StaffMember) string {
 
 // AuthenticateStaff returns the actor for the secret of a browser session or for a personal access token, and notes its use. When a
 // session or token has ended, or its staff member is disabled, all processes refuse it within five seconds.
-// Error: CodeUnauthenticated, the same for every reason.
+// Error: CodeUnauthenticated, the same for every reason but a shredded store, which it names.
 func (ops *Operations) AuthenticateStaff(ctx context.Context, secret string) (auth.Actor, error) {
 	return ops.authenticateStaff(ctx, secret, auth.HashToken(secret), true)
 }

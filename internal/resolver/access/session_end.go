@@ -65,6 +65,7 @@ func (ops *Operations) endSession(ctx context.Context, where ...predicate.StaffS
 
 // EndOtherSessions ends all browser sessions and access tokens of the actor except the one of this request, those in other stores
 // that were entered from them, and the links to other stores. It returns how many sessions and tokens it has ended.
+// Error: CodeUnauthenticated.
 func (ops *Operations) EndOtherSessions(ctx context.Context) (int, error) {
 	var ended int
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {

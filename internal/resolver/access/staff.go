@@ -148,10 +148,11 @@ func (ops *Operations) EnableStaff(ctx context.Context, id uuid.UUID) (*db.Staff
 	})
 }
 
-// staffEdit sets the new values in the update of a locked staff member, and reports whether one of them differs from before.
+// staffEdit sets the new values in the update of a locked staff member, and reports whether there is anything to write.
 type staffEdit func(ctx context.Context, tx *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error)
 
-// editStaff applies an edit and writes it to the audit. An edit that changes nothing writes nothing.
+// editStaff applies an edit and writes it to the audit. Without anything to write, the member
+// stays as it is.
 // Errors: those of the edit, CodeNotFound, CodeStale, CodeUnauthenticated.
 func (ops *Operations) editStaff(ctx context.Context, id uuid.UUID, action string, edit staffEdit) (*db.StaffMember, error) {
 	var edited *db.StaffMember

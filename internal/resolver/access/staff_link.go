@@ -125,7 +125,7 @@ type OpenStaffLink struct {
 }
 
 // FindStaffLink returns the staff member of a one-time link. The link stays valid.
-// Errors: CodeNotFound (wrong, used, replaced or revoked), CodeExpired.
+// Errors: CodeNotFound (wrong, used, replaced or revoked), CodeExpired, CodeUnauthenticated (the store was shredded).
 func (ops *Operations) FindStaffLink(ctx context.Context, token string) (*OpenStaffLink, error) {
 	if !auth.LooksLikeLink(token) {
 		return nil, noSuchLink()
@@ -176,7 +176,7 @@ func (in UseStaffLinkInput) Validate() error {
 
 // UseStaffLink sets the password of the person with a one-time link, ends all of their sessions, access tokens and links to other
 // stores, and signs them in. A link works once: of several requests at the same time, one succeeds.
-// Errors: CodeInvalidInput, CodeNotFound, CodeExpired.
+// Errors: CodeInvalidInput, CodeNotFound, CodeExpired, CodeUnauthenticated (the store was shredded).
 func (ops *Operations) UseStaffLink(ctx context.Context, in UseStaffLinkInput) (secret string, session *db.StaffSession, err error) {
 	if err := in.Validate(); err != nil {
 		return "", nil, err

@@ -88,8 +88,8 @@ func (ops *Operations) LinkedStores(ctx context.Context) ([]*LinkedStore, error)
 // LinkStore links the actor's account with their account in another store, whose credentials the input holds. The actor may then
 // switch between the two stores, and to the stores that were linked with either account before. If both accounts have links
 // already, the other account loses its own and joins those of the actor. Linking again changes nothing. It needs a browser session.
-// Errors: CodeUnauthenticated, the same for every problem of the other account; CodeInvalidInput (the same store);
-// CodeAlreadyExists (another account of one of the two stores is linked); CodeForbidden (an access token).
+// Errors: CodeUnauthenticated (the actor is not signed in any more; or the other account, the same for every problem of it but a
+// shredded store, which it names); CodeInvalidInput (the same store); CodeAlreadyExists (another account of one of the two stores is linked); CodeForbidden (an access token).
 func (ops *Operations) LinkStore(ctx context.Context, in SignInInput) (*LinkedStore, error) {
 	here, err := ops.Store(ctx)
 	if err != nil {
@@ -165,7 +165,7 @@ func auditLink(ctx context.Context, tx *operation.Tx, action string, account *db
 }
 
 // UnlinkStore unlinks the account in another store from all accounts that the actor has linked. Its sessions stay open.
-// Error: CodeNotFound (it is not linked).
+// Errors: CodeNotFound (it is not linked), CodeUnauthenticated.
 func (ops *Operations) UnlinkStore(ctx context.Context, slug string) error {
 	return ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		own, other, err := lockLinked(ctx, tx, slug)

@@ -92,7 +92,7 @@ func lockBrowserSession(ctx context.Context, tx *operation.Tx) (*db.StaffSession
 }
 
 // lockLinked locks and returns the actor's account and the account that is linked with it in another store.
-// Error: CodeNotFound (the store is not linked, or was shredded).
+// Errors: CodeNotFound (the store is not linked, or was shredded), CodeUnauthenticated.
 func lockLinked(ctx context.Context, tx *operation.Tx, slug string) (own, other *db.StaffMember, err error) {
 	if strings.ContainsRune(slug, 0) { // NUL cannot be stored
 		return nil, nil, notLinked()

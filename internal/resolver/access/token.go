@@ -26,7 +26,7 @@ const (
 )
 
 // Authenticate returns the actor for an API token. When a token is revoked, all processes refuse it within five seconds.
-// Error: CodeUnauthenticated, the same for every reason.
+// Error: CodeUnauthenticated, the same for every reason but a shredded store, which it names.
 func (ops *Operations) Authenticate(ctx context.Context, token string) (auth.Actor, error) {
 	refusal := problem.Refuse(problem.CodeUnauthenticated, "The API token is missing or invalid.")
 	if !auth.LooksLikeToken(token) {
@@ -139,7 +139,7 @@ func scopeNames() string {
 }
 
 // CreateToken creates an API token of the actor's store and returns it. It cannot be read again.
-// Error: CodeInvalidInput.
+// Errors: CodeInvalidInput, CodeUnauthenticated.
 func (ops *Operations) CreateToken(ctx context.Context, in NewToken) (string, *db.APIToken, error) {
 	if err := in.Validate(ops.Now()); err != nil {
 		return "", nil, err
