@@ -199,7 +199,7 @@ type customerEdit func(ctx context.Context, tx *operation.Tx, before *db.Custome
 
 // editCustomer locks a customer, runs the edit, saves the customer and writes an audit entry. An edit without a change
 // writes nothing.
-// Errors: those of the edit, CodeCustomerNotFound, CodeStale, CodeAlreadyExists (a linked phone, an external reference).
+// Errors: those of the edit, CodeCustomerNotFound, CodeAlreadyExists (a linked phone, an external reference).
 func (ops *Operations) editCustomer(ctx context.Context, id uuid.UUID, action string, edit customerEdit) (*db.Customer, error) {
 	var edited *db.Customer
 	var tier *db.PriceTier
@@ -227,8 +227,6 @@ func (ops *Operations) editCustomer(ctx context.Context, id uuid.UUID, action st
 		after, err := update.Save(ctx)
 		refusal := alreadyExists(err)
 		switch {
-		case db.IsNotFound(err):
-			return operation.Stale("customer")
 		case refusal != nil:
 			return refusal
 		case database.IsKeyViolation(err):
