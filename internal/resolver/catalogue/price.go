@@ -47,7 +47,8 @@ type RemoveTierPriceInput struct {
 }
 
 // RemoveTierPrice removes the price of a variation for a tier, so that its customers pay the base price again. It returns the
-// variation, also when there was no such price. Errors: CodeVariationNotFound, CodeNotFound (tier).
+// variation, also when there was no such price. Errors: CodeVariationNotFound, CodeNotFound (tier), CodeInvalidInput
+// (neither exists).
 func (ops *Operations) RemoveTierPrice(ctx context.Context, in RemoveTierPriceInput) (*db.Variation, error) {
 	lines := []TierPriceLine{{VariationID: in.VariationID, TierID: in.TierID}}
 	if _, err := ops.setTierPrices(ctx, lines, func(int) string { return "" }); err != nil {

@@ -87,9 +87,6 @@ func (ops *Operations) WriteVariation(ctx context.Context, in VariationInput) (*
 			if err != nil {
 				return err
 			}
-			if err := checkNotArchived(before.Edges.Product); err != nil {
-				return err
-			}
 			productID = &before.ProductID
 		}
 		plan, err := writeOneProduct(ctx, tx, ProductInput{ID: productID, Variations: []VariationInput{in}})
