@@ -36,9 +36,12 @@ type Movement struct {
 
 // MoveWallet changes a wallet, writes the ledger row, and returns the changed wallet. Error: CodeInsufficientBalance.
 func MoveWallet(ctx context.Context, tx *operation.Tx, m Movement) (MovedWallet, error) {
-	wallet, err := moveBalance(ctx, tx, m.CustomerID, m.Amount)
+	wallet, moved, err := queries{tx.SQL}.moveBalance(ctx, m.CustomerID, m.Amount)
 	if err != nil {
 		return MovedWallet{}, err
+	}
+	if !moved {
+		return MovedWallet{}, problem.Refuse(problem.CodeInsufficientBalance, "The wallet balance does not cover it.")
 	}
 	return wallet, writeLedger(ctx, tx, wallet, m)
 }
@@ -55,16 +58,6 @@ func Charge(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, total m
 		err = customers.Erased()
 	case err == nil && wallet.Blocked:
 		err = customers.Blocked()
-	}
-	return wallet, err
-}
-
-// moveBalance adds a signed amount to a wallet. The caller must insert the ledger row in the same transaction.
-// Error: CodeInsufficientBalance (the balance would become negative).
-func moveBalance(ctx context.Context, tx *operation.Tx, customerID uuid.UUID, amount money.Amount) (MovedWallet, error) {
-	wallet, moved, err := queries{tx.SQL}.moveBalance(ctx, customerID, amount)
-	if err == nil && !moved {
-		err = problem.Refuse(problem.CodeInsufficientBalance, "The wallet balance does not cover it.")
 	}
 	return wallet, err
 }
