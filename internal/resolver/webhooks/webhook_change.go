@@ -54,8 +54,8 @@ func (ops *Operations) UpdateWebhook(ctx context.Context, in UpdateWebhookInput)
 	})
 }
 
-// ReactivateWebhook makes a SUSPENDED endpoint ACTIVE and resets its count of failures. It receives events that are published later;
-// Redeliver and RedeliverSince send those that it has missed. Errors: CodeEndpointNotFound, CodeEndpointActive.
+// ReactivateWebhook makes a SUSPENDED endpoint ACTIVE, ends its pause, if it has one, and resets its count of failures. It receives
+// events that are published later; Redeliver and RedeliverSince send those that it has missed. Errors: CodeEndpointNotFound, CodeEndpointActive.
 func (ops *Operations) ReactivateWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
 	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
 		return endpointChange{
@@ -74,7 +74,8 @@ func (ops *Operations) ReactivateWebhook(ctx context.Context, id uuid.UUID) (*db
 	})
 }
 
-// PauseWebhook pauses an ACTIVE endpoint: its deliveries wait, and none is lost. Attempts in progress are not interrupted. Errors: CodeEndpointNotFound, CodeEndpointSuspended, CodeEndpointPaused.
+// PauseWebhook pauses an ACTIVE endpoint: its deliveries wait, and none is lost. Attempts in progress are not interrupted.
+// Errors: CodeEndpointNotFound, CodeEndpointSuspended, CodeEndpointPaused.
 func (ops *Operations) PauseWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
 	return ops.changeWebhook(ctx, id, func(tx *operation.Tx) endpointChange {
 		return endpointChange{
@@ -118,7 +119,7 @@ type endpointChange struct {
 	apply     func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error
 }
 
-// changeWebhook makes one change of an endpoint in a transaction.
+// changeWebhook makes one change of an endpoint in a transaction. Errors: those of changeEndpoint.
 func (ops *Operations) changeWebhook(ctx context.Context, id uuid.UUID, change func(*operation.Tx) endpointChange) (changed *db.WebhookEndpoint, err error) {
 	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		changed, err = changeEndpoint(ctx, tx, id, change(tx))
@@ -129,6 +130,7 @@ func (ops *Operations) changeWebhook(ctx context.Context, id uuid.UUID, change f
 
 // changeEndpoint applies a change to an endpoint that is not deleted, and writes it to the audit. It locks the endpoint before it
 // reads it, so that the entry in the audit shows no other changes.
+// Errors: CodeEndpointNotFound, the refusal of the change, those of its apply.
 func changeEndpoint(ctx context.Context, tx *operation.Tx, id uuid.UUID, c endpointChange) (*db.WebhookEndpoint, error) {
 	if err := (Queries{tx.SQL}).lockEndpoint(ctx, id); err != nil {
 		return nil, err
