@@ -22,7 +22,7 @@ type CustomerSales struct {
 }
 
 // TopCustomers returns the customers with the highest sales after refunds, in descending order. Of customers with equal sales, those who
-// registered earlier come first.
+// registered earlier come first. Error: problem.CodeInvalidInput.
 func (d *Dashboard) TopCustomers(ctx context.Context, top int) ([]CustomerSales, error) {
 	if err := checkTop(top); err != nil {
 		return nil, err

@@ -37,7 +37,7 @@ type TierSales struct {
 	Net      money.Amount
 }
 
-// TopProducts returns the products with the highest sales after refunds, in descending order.
+// TopProducts returns the products with the highest sales after refunds, in descending order. Error: problem.CodeInvalidInput.
 func (d *Dashboard) TopProducts(ctx context.Context, top int) ([]ProductSales, error) {
 	if err := checkTop(top); err != nil {
 		return nil, err
@@ -88,7 +88,7 @@ func productSales(row RankingRow, name string) ProductSales {
 	return ProductSales{row.ID, name, row.Orders, row.Units, row.Amount, row.Refunded, row.Amount - row.Refunded}
 }
 
-// ByTier returns the sales at the prices of each tier, and at the base price.
+// ByTier returns the sales at the prices of each tier, and at the base price, of at most maxRanking tiers.
 func (d *Dashboard) ByTier(ctx context.Context) ([]TierSales, error) {
 	ranking, err := d.ranking(ctx, rankingQuery{Dimension: salesrollup.DimensionTIER, Limit: maxRanking})
 	if err != nil {

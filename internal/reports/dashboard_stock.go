@@ -35,7 +35,7 @@ type StockForecast struct {
 }
 
 // StockRunningOut returns the variations on sale whose stock will be used up within a number of days if sales continue as in the last four
-// weeks, the earliest first. It does not depend on the dashboard's range.
+// weeks, the earliest first. It does not depend on the dashboard's range. Error: problem.CodeInvalidInput.
 func (d *Dashboard) StockRunningOut(ctx context.Context, withinDays, top int) ([]StockForecast, error) {
 	var errs problem.Fields
 	if withinDays < 1 || withinDays > 365 {
