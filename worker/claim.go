@@ -210,8 +210,8 @@ func (d *Dispatcher) newClaim(store uuid.UUID, now time.Time) claimed {
 	return claimed{store: store, claim: ids.New(), leaseUntil: now.Add(d.config.Lease)}
 }
 
-// dueEndpoints returns the endpoints that have a due delivery, and those that get no deliveries any more, and sets result.next to the first due time of the others. Deliveries
-// whose due time is beyond the horizon become due now.
+// dueEndpoints returns the endpoints that have a due delivery, and those that get no deliveries any more, and sets result.next to the
+// first due time of the others. Deliveries whose due time is beyond the horizon become due now.
 func (d *Dispatcher) dueEndpoints(
 	ctx context.Context, tx *db.Tx, q storeQueue, waiting []candidate, now time.Time, result *claimBatch,
 ) (due []candidate, err error) {

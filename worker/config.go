@@ -51,7 +51,7 @@ type Config struct {
 	DrainTimeout time.Duration
 	// SweepEvery is the interval of the sweeps and of Maintenance. 1 min.
 	SweepEvery time.Duration
-	// Retention says how long the sweeps keep rows. The defaults of its flags.
+	// Retention says how long the sweeps keep rows. The defaults of its flags, but for Requests: none are kept.
 	Retention Retention
 	// Published, if not nil, is called after each commit that published events, with the stores of the events. It must not
 	// block.

@@ -38,7 +38,7 @@ func (r Retention) withDefaults() Retention {
 	return r
 }
 
-// Validate fails when a time is shorter than its minimum. Zero values mean the defaults.
+// Validate fails when a time is shorter than its minimum. Zero means the default, and for Requests that none are kept.
 func (r Retention) Validate() error {
 	r = r.withDefaults()
 	for _, rule := range []struct {
