@@ -87,8 +87,8 @@ func WithRetries(retries int) Option {
 // "https://kiosk.example.com". It sends no request.
 //
 // It returns an error when the base URL is not an absolute http or https URL, has a user, a query or
-// a fragment, or includes /api/v1/external. It also does when the token is empty or has a character that no token has, such as
-// the line break at the end of a file.
+// a fragment, or includes /api/v1/external. It also does when the token is empty or has a character
+// that no token has, such as the line break at the end of a file.
 func New(baseURL, token string, options ...Option) (*Client, error) {
 	baseURL = strings.TrimSpace(baseURL)
 	if err := checkBaseURL(baseURL); err != nil {

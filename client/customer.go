@@ -100,6 +100,8 @@ type CustomerPage struct {
 }
 
 // CustomerPage returns a page of customers, the newest first. Scope customers:read. [Client.Customers] iterates over all pages.
+//
+// Error: CodeInvalidInput.
 func (c *Client) CustomerPage(ctx context.Context, filter CustomerFilter) (*CustomerPage, error) {
 	return read[CustomerPage](ctx, c, call{
 		operation: "list customers",

@@ -109,6 +109,8 @@ type OrderPage struct {
 
 // OrderPage returns one page of orders, the newest first. Scope orders:read. [Client.Orders] iterates
 // over all pages.
+//
+// Error: CodeInvalidInput.
 func (c *Client) OrderPage(ctx context.Context, filter OrderFilter) (*OrderPage, error) {
 	return read[OrderPage](ctx, c, call{
 		operation: "list orders",

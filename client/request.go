@@ -44,6 +44,8 @@ type RequestPage struct {
 
 // RequestPage returns the requests that were sent with the client's token, from the filter's cursor on. It needs no scope. A
 // request is in the log about a second after its response. Calls of RequestPage are not in the log.
+//
+// Error: CodeInvalidInput.
 func (c *Client) RequestPage(ctx context.Context, filter RequestFilter) (*RequestPage, error) {
 	query := cursorQuery(filter.Cursor, filter.Limit)
 	setIfGiven(query, "after", filter.After)
