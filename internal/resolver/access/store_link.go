@@ -89,7 +89,8 @@ func (ops *Operations) LinkedStores(ctx context.Context) ([]*LinkedStore, error)
 // switch between the two stores, and to the stores that were linked with either account before. If both accounts have links
 // already, the other account loses its own and joins those of the actor. Linking again changes nothing. It needs a browser session.
 // Errors: CodeUnauthenticated (the actor is not signed in any more; or the other account, the same for every problem of it but a
-// shredded store, which it names); CodeInvalidInput (the same store); CodeAlreadyExists (another account of one of the two stores is linked); CodeForbidden (an access token).
+// shredded store, which it names); CodeInvalidInput (the same store); CodeAlreadyExists (another account of one of the two stores is
+// linked); CodeForbidden (an access token).
 func (ops *Operations) LinkStore(ctx context.Context, in SignInInput) (*LinkedStore, error) {
 	here, err := ops.Store(ctx)
 	if err != nil {

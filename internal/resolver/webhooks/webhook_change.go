@@ -55,7 +55,8 @@ func (ops *Operations) UpdateWebhook(ctx context.Context, in UpdateWebhookInput)
 }
 
 // ReactivateWebhook makes a SUSPENDED endpoint ACTIVE, ends its pause, if it has one, and resets its count of failures. It receives
-// events that are published later; Redeliver and RedeliverSince send those that it has missed. Errors: CodeEndpointNotFound, CodeEndpointActive.
+// events that are published later; Redeliver and RedeliverSince send those that it has missed.
+// Errors: CodeEndpointNotFound, CodeEndpointActive.
 func (ops *Operations) ReactivateWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
 	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
 		return endpointChange{
