@@ -121,7 +121,7 @@ var Codes = map[string]Code{
 	"IDEMPOTENCY_KEY_REUSED":  {http.StatusConflict, "The idempotency key was used for something else."},
 	"IDEMPOTENCY_KEY_INVALID": {http.StatusBadRequest, "The idempotency key has the wrong form."},
 	"EXPIRED":                 {http.StatusGone, "The link was valid for a short time only."},
-	"BUSY":                    {http.StatusServiceUnavailable, "The store or the sign-in is busy; try again."},
+	"BUSY":                    {http.StatusServiceUnavailable, "The store is busy; try again."},
 	"RESPONSE_TOO_LARGE":      {http.StatusOK, "The response would have more bytes than the server sends (`--max-response-bytes`). Ask for less at once; what a mutation changes was done."},
 	"TIMEOUT":                 {http.StatusServiceUnavailable, "The operation took too long."},
 	"UNAVAILABLE":             {http.StatusServiceUnavailable, "The database does not answer just now, or something was deleted while it was read; try again after extensions.retryAfter seconds."},

@@ -28,7 +28,7 @@ type openLink struct {
 // ShowLink returns the account that a one-time link is for, without using the link: POST /session/link {"token"}. The token is in
 // the body, because servers and proxies log URLs.
 //
-// Errors: those of readSecrets, CodeNotFound, CodeExpired, too_many_failures.
+// Errors: those of readSecrets, CodeNotFound, CodeExpired, CodeUnauthenticated (the store was shredded), too_many_failures.
 func (s *Server) ShowLink(w http.ResponseWriter, r *http.Request) error {
 	var token string
 	r, end, err := s.readSecrets(w, r, map[string]*string{"token": &token})
@@ -56,7 +56,8 @@ func (s *Server) ShowLink(w http.ResponseWriter, r *http.Request) error {
 // UseLink sets the password of the account that a one-time link is for, and signs its owner in:
 // PUT /session/link {"token", "password", "name"}.
 //
-// Errors: those of readSecrets, CodeInvalidInput, CodeNotFound, CodeExpired, too_many_failures, overloaded.
+// Errors: those of readSecrets, CodeInvalidInput, CodeNotFound, CodeExpired, CodeUnauthenticated (the store was shredded),
+// too_many_failures, overloaded.
 func (s *Server) UseLink(w http.ResponseWriter, r *http.Request) error {
 	in := access.UseStaffLinkInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
 	r, end, err := s.readSecrets(w, r, map[string]*string{"token": &in.Token, "password": &in.Password, "name": &in.Name})

@@ -42,7 +42,7 @@ type signedIn struct {
 // SignIn opens a session: POST /session {"store", "email", "password"}. The response sets a cookie with the secret, which scripts
 // cannot read.
 //
-// Errors: https_required, cross_origin, those of the body, too_many_failures, busy, CodeUnauthenticated.
+// Errors: those of readSecrets, too_many_failures, overloaded, CodeUnauthenticated.
 func (s *Server) SignIn(w http.ResponseWriter, r *http.Request) error {
 	in := access.SignInInput{RequestID: httpx.RequestInfoFrom(r.Context()).RequestID}
 	r, end, err := s.readSecrets(w, r, map[string]*string{"store": &in.Store, "email": &in.Email, "password": &in.Password})
