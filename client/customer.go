@@ -65,7 +65,7 @@ type Customer struct {
 
 // Customer returns a customer. Scope customers:read.
 //
-// Errors: CodeCustomerNotFound, CodePhoneNotLinked.
+// Errors: CodeInvalidInput, CodeCustomerNotFound, CodePhoneNotLinked.
 func (c *Client) Customer(ctx context.Context, customer CustomerRef) (*Customer, error) {
 	return read[Customer](ctx, c, call{
 		operation: "read a customer",
