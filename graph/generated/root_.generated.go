@@ -291,7 +291,10 @@ func newExecutionContext(
 }
 
 var sources = []*ast.Source{
-	{Name: "../audit.graphqls", Input: `"A record of an action: its actor, the action and its subject. Entries are only added, never changed or deleted."
+	{Name: "../audit.graphqls", Input: `"""
+A record of an action: its actor, the action and its subject. Staff cannot change or delete entries. The erasure of a
+customer removes their data from the entries, and entries may be deleted after a time that the service is set up with.
+"""
 type AuditEntry {
   "The id of the audit entry."
   id: ID!
@@ -800,11 +803,14 @@ input CommentOnOrderInput {
 }
 
 extend type Mutation {
-  "Adds a comment to a customer, for staff. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_REUSED."
+  """
+  Adds a comment to a customer, for staff. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, IDEMPOTENCY_KEY_INVALID,
+  IDEMPOTENCY_KEY_REUSED.
+  """
   commentOnCustomer("The comment and its customer." input: CommentOnCustomerInput!): Comment @can(permission: CUSTOMERS_WRITE)
   """
   Adds a comment to an order, for staff. Codes: INVALID_INPUT, ORDER_NOT_FOUND, CUSTOMER_NOT_FOUND,
-  IDEMPOTENCY_KEY_REUSED.
+  IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED.
   """
   commentOnOrder("The comment and its order." input: CommentOnOrderInput!): Comment @can(permission: ORDERS_WRITE)
 }
@@ -1170,7 +1176,10 @@ input SetCustomersTierInput {
 }
 
 extend type Mutation {
-  "Registers a customer with an empty wallet. Event: customer.registered. Codes: INVALID_INPUT, ALREADY_EXISTS (the linked phone, the external reference), NOT_FOUND (the tier), IDEMPOTENCY_KEY_REUSED."
+  """
+  Registers a customer with an empty wallet. Event: customer.registered. Codes: INVALID_INPUT, ALREADY_EXISTS (the
+  linked phone, the external reference), NOT_FOUND (the tier), IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED.
+  """
   createCustomer("The customer to register." input: CreateCustomerInput!): Customer! @can(permission: CUSTOMERS_WRITE)
   """
   Changes the data of a customer. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, STALE, ALREADY_EXISTS (the external
@@ -1195,17 +1204,18 @@ extend type Mutation {
   setCustomerTier("The customer and the price tier." input: SetCustomerTierInput!): Customer! @can(permission: CUSTOMERS_WRITE)
   """
   Blocks several customers, as ` + "`" + `blockCustomer` + "`" + ` does. Returns a result for each customer, in the order of the ids. Code:
-  INVALID_INPUT. Code of refusals: CUSTOMER_NOT_FOUND.
+  INVALID_INPUT. Codes of refusals: CUSTOMER_NOT_FOUND, FORBIDDEN.
   """
   blockCustomers("The customers to block." input: CustomersInput!): [RowResult!]! @can(permission: CUSTOMERS_WRITE)
   """
   Unblocks several customers, as ` + "`" + `unblockCustomer` + "`" + ` does. Returns a result for each customer, in the order of the ids.
-  Code: INVALID_INPUT. Code of refusals: CUSTOMER_NOT_FOUND.
+  Code: INVALID_INPUT. Codes of refusals: CUSTOMER_NOT_FOUND, FORBIDDEN.
   """
   unblockCustomers("The customers to unblock." input: CustomersInput!): [RowResult!]! @can(permission: CUSTOMERS_WRITE)
   """
   Sets or removes the price tier of several customers, as ` + "`" + `setCustomerTier` + "`" + ` does. Returns a result for each customer, in
-  the order of the ids. Codes: INVALID_INPUT, NOT_FOUND (the tier). Code of refusals: CUSTOMER_NOT_FOUND.
+  the order of the ids. Codes: INVALID_INPUT, NOT_FOUND (the tier). Codes of refusals: CUSTOMER_NOT_FOUND, NOT_FOUND
+  (the tier was deleted meanwhile), FORBIDDEN.
   """
   setCustomersTier("The customers and the price tier." input: SetCustomersTierInput!): [RowResult!]! @can(permission: CUSTOMERS_WRITE)
   """
@@ -1785,7 +1795,7 @@ type ExportLink {
 extend type Mutation {
   """
   Creates a link by which a file can be downloaded without signing in. The export requires the same permissions as the
-  list with the same rows. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND.
+  list with the same rows. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, FORBIDDEN, HTTPS_REQUIRED.
   """
   createExport("The rows to export." input: CreateExportInput!): ExportLink! @can(permission: EXPORT)
 }
@@ -1898,13 +1908,13 @@ extend type Mutation {
   product in any of its lines. An empty cell keeps the current value, or stands for the default of a new object. A new
   product needs a name and a kind, a new variation a price. Stock is not imported, and nothing is removed. Codes:
   INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; STALE (the changes are not those of
-  ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_REUSED.
+  ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED.
   """
   importProducts("The file to import." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
   """
   Sets tier prices, all or none. Columns: ` + "`" + `sku` + "`" + `, ` + "`" + `tier` + "`" + ` (its name), ` + "`" + `price` + "`" + `; all are required and must not be empty.
   Codes: INVALID_INPUT, with fields such as ` + "`" + `input.csv.12.price` + "`" + `: line and column; STALE (the changes are not those of
-  ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_REUSED.
+  ` + "`" + `expectedDigest` + "`" + `); IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED.
   """
   importPrices("The file to import." input: ImportInput!): ImportResult! @can(permission: CATALOGUE_WRITE)
 }
@@ -2292,13 +2302,13 @@ extend type Mutation {
   findLicenses("The key to find." input: FindLicenseInput!): [License!]! @can(permission: LICENSES_REVEAL)
   """
   Revokes the licenses of an upload permanently: those that are for sale and, if requested, those that were sold. Event:
-  stock.low. Codes: INVALID_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED.
+  stock.low. Codes: INVALID_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED.
   """
   revokeBatch("The upload whose licenses to revoke." input: RevokeBatchInput!): RevokeBatchPayload! @can(permission: LICENSES_WRITE)
   """
   Adds licenses to the stock, and delivers them to the orders that wait for them, the oldest first. Events:
   order.items_fulfilled, order.completed, stock.available. Codes: INVALID_INPUT, VARIATION_NOT_FOUND,
-  VARIATION_NOT_DIGITAL, DUPLICATE_LICENSES, IDEMPOTENCY_KEY_REUSED, HTTPS_REQUIRED.
+  VARIATION_NOT_DIGITAL, DUPLICATE_LICENSES, IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED, HTTPS_REQUIRED.
   """
   uploadLicenses("The licenses to upload." input: UploadLicensesInput!): UploadLicensesPayload! @can(permission: LICENSES_WRITE)
   """
@@ -2308,7 +2318,8 @@ extend type Mutation {
   revokeLicense("The license to revoke." input: LicenseInput!): License! @can(permission: LICENSES_WRITE)
   """
   Revokes several licenses permanently, as ` + "`" + `revokeLicense` + "`" + ` does, each with a result: a license that is refused does not
-  affect the others. The results are in the order of the ids. Code: INVALID_INPUT. Code of refusals: NOT_FOUND.
+  affect the others. The results are in the order of the ids. Code: INVALID_INPUT. Codes of refusals: NOT_FOUND,
+  FORBIDDEN.
   """
   revokeLicenses("The licenses to revoke." input: RevokeLicensesInput!): [RowResult!]! @can(permission: LICENSES_WRITE)
   """
@@ -2900,17 +2911,19 @@ extend type Mutation {
   Places an order for a customer, paid from the wallet, as POST /orders of the REST API does, and delivers the items
   whose licenses are in stock at once. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND, PHONE_NOT_LINKED, CUSTOMER_BLOCKED,
   VARIATION_NOT_FOUND, STALE (the total is not ` + "`" + `expectedTotal` + "`" + `), INSUFFICIENT_BALANCE, INSUFFICIENT_STOCK,
-  IDEMPOTENCY_KEY_REUSED.
+  IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED.
   """
   createOrder("The order to place." input: CreateOrderInput!): Order! @can(permission: ORDERS_WRITE)
   """
-  Cancels a PENDING or PROCESSING order of which nothing was delivered yet, and credits all of it to the wallet. Codes:
-  INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, STALE (the amount is not ` + "`" + `expectedAmount` + "`" + `), IDEMPOTENCY_KEY_REUSED.
+  Cancels a PENDING or PROCESSING order of which nothing was delivered yet, and credits what was not credited yet.
+  Codes: INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, STALE (the amount is not ` + "`" + `expectedAmount` + "`" + `),
+  IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED.
   """
   cancelOrder("The order to cancel." input: CancelOrderInput!): Order! @can(permission: ORDERS_WRITE)
   """
   Marks a PENDING or PROCESSING order as failed: items that were not delivered are credited, items that were delivered
-  stay with the customer. Codes: INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_REUSED.
+  stay with the customer. Codes: INVALID_INPUT, ORDER_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_INVALID,
+  IDEMPOTENCY_KEY_REUSED.
   """
   failOrder("The order to mark as failed." input: FailOrderInput!): Order! @can(permission: ORDERS_WRITE)
   """
@@ -2919,35 +2932,35 @@ extend type Mutation {
   order of which nothing was delivered is refused with ORDER_STATE: cancel it instead. SUPPORT may only refund while the
   total amount credited for the order stays within the limit in the store's settings, and nothing while the settings
   have no limit. Codes: INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, FORBIDDEN, STALE (the amount is not
-  ` + "`" + `expectedAmount` + "`" + `), IDEMPOTENCY_KEY_REUSED.
+  ` + "`" + `expectedAmount` + "`" + `), IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED.
   """
   refundOrder("The order or the items to refund." input: RefundOrderInput!): Order! @can(permission: ORDERS_REFUND)
   """
   Marks SERVICE and PHYSICAL items as delivered by staff. The order is COMPLETED when nothing else waits. Codes:
-  INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_REUSED.
+  INVALID_INPUT, ORDER_NOT_FOUND, ITEM_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED.
   """
   deliverItems("The items that were delivered." input: DeliverItemsInput!): Order! @can(permission: ORDERS_WRITE)
   """
   Marks all waiting items of several orders as delivered, as ` + "`" + `deliverItems` + "`" + ` does, each order with a result: an order
-  that is refused does not affect the others. The results are in the order of the ids. Code: INVALID_INPUT. Codes of
-  refusals: ORDER_NOT_FOUND, ORDER_STATE, IDEMPOTENCY_KEY_REUSED.
+  that is refused does not affect the others. The results are in the order of the ids. Codes: INVALID_INPUT,
+  IDEMPOTENCY_KEY_INVALID. Codes of refusals: ORDER_NOT_FOUND, ORDER_STATE, FORBIDDEN, IDEMPOTENCY_KEY_REUSED.
   """
   deliverOrders("The orders that were delivered." input: ManyOrdersInput!): [OrderResult!]! @can(permission: ORDERS_WRITE)
   """
-  Cancels several orders, as ` + "`" + `cancelOrder` + "`" + ` does, each with a result. Code: INVALID_INPUT. Codes of refusals:
-  ORDER_NOT_FOUND, ORDER_STATE, STALE, IDEMPOTENCY_KEY_REUSED.
+  Cancels several orders, as ` + "`" + `cancelOrder` + "`" + ` does, each with a result. Codes: INVALID_INPUT, IDEMPOTENCY_KEY_INVALID.
+  Codes of refusals: ORDER_NOT_FOUND, ORDER_STATE, FORBIDDEN, STALE, IDEMPOTENCY_KEY_REUSED.
   """
   cancelOrders("The orders to cancel." input: ManyOrdersInput!): [OrderResult!]! @can(permission: ORDERS_WRITE)
   """
-  Credits the whole remaining amount of several orders, as ` + "`" + `refundOrder` + "`" + ` does, each with a result. Code: INVALID_INPUT.
-  Codes of refusals: ORDER_NOT_FOUND, ORDER_STATE, FORBIDDEN, STALE, IDEMPOTENCY_KEY_REUSED.
+  Credits the whole remaining amount of several orders, as ` + "`" + `refundOrder` + "`" + ` does, each with a result. Codes: INVALID_INPUT,
+  IDEMPOTENCY_KEY_INVALID. Codes of refusals: ORDER_NOT_FOUND, ORDER_STATE, FORBIDDEN, STALE, IDEMPOTENCY_KEY_REUSED.
   """
   refundOrders("The orders to refund." input: ManyOrdersInput!): [OrderResult!]! @can(permission: ORDERS_REFUND)
   """
   Gives the customer another license for a delivered DIGITAL item, under warranty: the item becomes REPLACED, its
   license is revoked, and a new item replaces it; no money moves. The new item waits when no license is free and the
   variation may be sold beyond the stock. Codes: INVALID_INPUT, ITEM_NOT_FOUND, ORDER_STATE, INSUFFICIENT_STOCK,
-  IDEMPOTENCY_KEY_REUSED.
+  IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED.
   """
   replaceItem("The item to replace." input: ReplaceItemInput!): Order! @can(permission: ORDERS_WRITE)
 }
@@ -3256,7 +3269,10 @@ type SetTierPricesPayload {
 extend type Mutation {
   "Sets the price of a variation for a tier. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, NOT_FOUND (tier)."
   setTierPrice("The price to set." input: SetTierPriceInput!): TierPrice! @can(permission: CATALOGUE_WRITE)
-  "Removes the price of a variation for a tier, if there is one: the base price applies. Codes: VARIATION_NOT_FOUND, NOT_FOUND (tier)."
+  """
+  Removes the price of a variation for a tier, if there is one: the base price applies. Codes: VARIATION_NOT_FOUND,
+  NOT_FOUND (tier), INVALID_INPUT (neither exists).
+  """
   removeTierPrice("The price to remove." input: RemoveTierPriceInput!): Variation! @can(permission: CATALOGUE_WRITE)
   """
   Sets and removes up to 1,000 prices. Every wrong line is reported; if any line is wrong, no price is set. Codes:
@@ -3746,7 +3762,7 @@ extend type Mutation {
   """
   Puts several products on sale, takes them off sale, or archives them for good, as ` + "`" + `setProductStatus` + "`" + ` does. Returns a
   result for each product, in the order of the ids. Code: INVALID_INPUT. Codes of refusals: PRODUCT_NOT_FOUND,
-  PRODUCT_STATE (no such step), STALE.
+  PRODUCT_STATE (no such step), STALE, FORBIDDEN.
   """
   setProductStatuses("The products and their new status." input: SetProductStatusesInput!): [RowResult!]! @can(permission: CATALOGUE_WRITE)
   "Adds a variation to a product. Codes: INVALID_INPUT, PRODUCT_NOT_FOUND, PRODUCT_STATE (archived), ALREADY_EXISTS (SKU), NOT_FOUND (tier)."
@@ -3758,7 +3774,7 @@ extend type Mutation {
   """
   Corrects the stock of a SERVICE or PHYSICAL variation. Added units go first to the items that were sold beyond the
   stock. Codes: INVALID_INPUT, VARIATION_NOT_FOUND, VARIATION_DIGITAL, INSUFFICIENT_STOCK (the stock would fall below
-  zero, or ` + "`" + `setTo` + "`" + ` is below the number of sold units), IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_KEY_INVALID.
+  zero, or ` + "`" + `setTo` + "`" + ` is below the number of sold units), IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED.
   """
   adjustStock("The variation and the correction." input: AdjustStockInput!): AdjustStockPayload! @can(permission: CATALOGUE_WRITE)
 }
@@ -4330,7 +4346,7 @@ input ChangePasswordInput {
 }
 
 extend type Mutation {
-  "Creates a staff member, who can sign in at once. Codes: INVALID_INPUT, ALREADY_EXISTS."
+  "Creates a staff member, who can sign in at once. Codes: INVALID_INPUT, ALREADY_EXISTS, HTTPS_REQUIRED."
   createStaff("The staff member to create." input: CreateStaffInput!): StaffMember! @can(permission: STAFF_WRITE)
   """
   Creates a staff member who cannot sign in yet, and a one-time link with which they choose a password and are signed
@@ -4374,10 +4390,14 @@ extend type Mutation {
   enableStaff("The staff member to enable." input: StaffInput!): StaffMember! @can(permission: STAFF_WRITE)
   """
   Sets the password of another staff member and ends their sessions, access tokens and links to other stores. Codes:
-  INVALID_INPUT, NOT_FOUND, FORBIDDEN (one's own).
+  INVALID_INPUT, NOT_FOUND, FORBIDDEN (one's own), HTTPS_REQUIRED.
   """
   setStaffPassword("The staff member and the new password." input: SetStaffPasswordInput!): StaffMember! @can(permission: STAFF_WRITE)
-  "Changes one's own password and ends all of one's sessions, access tokens and links to other stores, this session too. Codes: INVALID_INPUT, TOO_MANY_FAILURES (a wrong old password, ten times at once or more than twice a minute)."
+  """
+  Changes one's own password and ends all of one's sessions, access tokens and links to other stores, this session too.
+  Codes: INVALID_INPUT, HTTPS_REQUIRED, TOO_MANY_FAILURES (a wrong old password, ten times at once or more than twice a
+  minute).
+  """
   changePassword("The current and the new password." input: ChangePasswordInput!): StaffMember! @can(permission: ACCOUNT)
 }
 `, BuiltIn: false},
@@ -4991,18 +5011,18 @@ input RejectRechargesInput {
 extend type Mutation {
   """
   Adds money to a wallet or takes money from it; the wallet of an erased customer can only be paid out. Codes:
-  INVALID_INPUT, CUSTOMER_NOT_FOUND, INSUFFICIENT_BALANCE, IDEMPOTENCY_KEY_REUSED.
+  INVALID_INPUT, CUSTOMER_NOT_FOUND, INSUFFICIENT_BALANCE, IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED.
   """
   adjustWallet("The wallet and the correction." input: AdjustWalletInput!): WalletTransaction! @can(permission: WALLETS_ADJUST)
   """
   Requests a recharge. It is APPROVED at once, or PENDING above the review limit of the settings and whenever one's role
   may not decide recharges. Event: recharge.approved or recharge.requested. Codes: INVALID_INPUT, CUSTOMER_NOT_FOUND,
-  IDEMPOTENCY_KEY_REUSED.
+  IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED.
   """
   requestRecharge("The recharge to request." input: RequestRechargeInput!): Recharge! @can(permission: RECHARGES_CREATE)
   """
   Approves a PENDING recharge and adds the money to the wallet. A recharge is decided only once, even if several people
-  decide at the same time. Event: recharge.approved. Codes: NOT_FOUND, RECHARGE_DECIDED.
+  decide at the same time. Event: recharge.approved. Codes: NOT_FOUND, RECHARGE_DECIDED, CUSTOMER_NOT_FOUND.
   """
   approveRecharge("The recharge to approve." input: ApproveRechargeInput!): Recharge! @can(permission: RECHARGES_DECIDE)
   """
@@ -5012,12 +5032,12 @@ extend type Mutation {
   rejectRecharge("The recharge to reject and the reason." input: RejectRechargeInput!): Recharge! @can(permission: RECHARGES_DECIDE)
   """
   Approves several PENDING recharges, as ` + "`" + `approveRecharge` + "`" + ` does. Returns a result for each recharge, in the order of the
-  ids. Code: INVALID_INPUT. Codes of refusals: NOT_FOUND, RECHARGE_DECIDED, CUSTOMER_NOT_FOUND.
+  ids. Code: INVALID_INPUT. Codes of refusals: NOT_FOUND, RECHARGE_DECIDED, CUSTOMER_NOT_FOUND, FORBIDDEN.
   """
   approveRecharges("The recharges to approve." input: ApproveRechargesInput!): [RowResult!]! @can(permission: RECHARGES_DECIDE)
   """
   Rejects several PENDING recharges, as ` + "`" + `rejectRecharge` + "`" + ` does; no money moves. Returns a result for each recharge, in
-  the order of the ids. Code: INVALID_INPUT. Codes of refusals: NOT_FOUND, RECHARGE_DECIDED.
+  the order of the ids. Code: INVALID_INPUT. Codes of refusals: NOT_FOUND, RECHARGE_DECIDED, FORBIDDEN.
   """
   rejectRecharges("The recharges to reject and the reason." input: RejectRechargesInput!): [RowResult!]! @can(permission: RECHARGES_DECIDE)
 }
@@ -5181,8 +5201,8 @@ type Delivery {
   "The endpoint to which the event is sent."
   endpoint: WebhookEndpoint!
   """
-  The attempts of the delivery, the first one first. They are kept for 30 days, and the last 50 of an endpoint for
-  longer.
+  The attempts of the delivery, the first one first. They are kept for 30 days, unless the
+  service is set up otherwise, and the last 50 of an endpoint for longer.
   """
   history: [DeliveryAttempt!]!
 }
@@ -5450,7 +5470,10 @@ type Redeliveries {
 }
 
 extend type Mutation {
-  "Registers a webhook endpoint and returns its secret, which is shown only once. Codes: INVALID_INPUT, ENDPOINT_LIMIT."
+  """
+  Registers a webhook endpoint and returns its secret, which is shown only once. Codes: INVALID_INPUT, ENDPOINT_LIMIT,
+  HTTPS_REQUIRED.
+  """
   registerWebhookEndpoint("The endpoint to register." input: RegisterWebhookEndpointInput!): WebhookEndpointWithSecret! @can(permission: WEBHOOKS_WRITE)
   "Changes the description and the types of events of an endpoint. Codes: INVALID_INPUT, ENDPOINT_NOT_FOUND."
   updateWebhookEndpoint("The endpoint and its new values." input: UpdateWebhookEndpointInput!): WebhookEndpoint! @can(permission: WEBHOOKS_WRITE)
@@ -5462,7 +5485,7 @@ extend type Mutation {
   Begins the rotation of an endpoint's secret, and shows the new one. From now on attempts have
   ` + "`" + `X-Service-Signature-Next` + "`" + `, signed with the new secret, while ` + "`" + `X-Service-Signature` + "`" + ` is still signed with the old one,
   so that no receiver breaks. Add the new secret to the receiver, then activate it; after a day it is activated
-  automatically. Codes: ENDPOINT_NOT_FOUND, ROTATION_STATE.
+  automatically. Codes: ENDPOINT_NOT_FOUND, ROTATION_STATE, HTTPS_REQUIRED.
   """
   rotateWebhookSecret("The endpoint whose secret to rotate." input: WebhookEndpointInput!): WebhookEndpointWithSecret! @can(permission: WEBHOOKS_WRITE)
   "Ends a rotation: only the new secret signs from now on. Codes: ENDPOINT_NOT_FOUND, ROTATION_STATE."
