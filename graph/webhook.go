@@ -17,7 +17,6 @@ import (
 	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 	"kiosk/internal/reports"
-	"kiosk/internal/resolver/webhooks"
 )
 
 // eventTypes converts the names of event types, nil to nil.
@@ -143,13 +142,4 @@ func (r *Resolver) failuresAt(ctx context.Context, endpoints []uuid.UUID, limit 
 
 func endpointIDs(endpoints []*db.WebhookEndpoint) []uuid.UUID {
 	return ids.Of(endpoints, func(e *db.WebhookEndpoint) uuid.UUID { return e.ID })
-}
-
-// redelivered converts the results of an operation that sends several deliveries again.
-func redelivered(results []webhooks.RedeliveryResult, err error) ([]*webhooks.RedeliveryResult, error) {
-	rows := make([]*webhooks.RedeliveryResult, len(results))
-	for i := range results {
-		rows[i] = &results[i]
-	}
-	return rows, err
 }

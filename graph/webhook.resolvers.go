@@ -12,6 +12,7 @@ import (
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/ent/page"
 	"kiosk/graph/generated"
+	"kiosk/internal/operation"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver/webhooks"
 	"time"
@@ -90,8 +91,8 @@ func (r *mutationResolver) Redeliver(ctx context.Context, input generated.Redeli
 }
 
 // RedeliverMany is the resolver for the redeliverMany field.
-func (r *mutationResolver) RedeliverMany(ctx context.Context, input generated.RedeliverManyInput) ([]*webhooks.RedeliveryResult, error) {
-	return redelivered(r.operations.RedeliverMany(ctx, input.DeliveryIds))
+func (r *mutationResolver) RedeliverMany(ctx context.Context, input generated.RedeliverManyInput) ([]*operation.RowResult, error) {
+	return r.operations.RedeliverMany(ctx, input.DeliveryIds)
 }
 
 // RedeliverSince is the resolver for the redeliverSince field.

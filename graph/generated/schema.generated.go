@@ -122,7 +122,7 @@ type MutationResolver interface {
 	ResumeWebhookEndpoint(ctx context.Context, input WebhookEndpointInput) (*db.WebhookEndpoint, error)
 	ReactivateWebhookEndpoint(ctx context.Context, input WebhookEndpointInput) (*db.WebhookEndpoint, error)
 	Redeliver(ctx context.Context, input RedeliverInput) (*db.Delivery, error)
-	RedeliverMany(ctx context.Context, input RedeliverManyInput) ([]*webhooks.RedeliveryResult, error)
+	RedeliverMany(ctx context.Context, input RedeliverManyInput) ([]*operation.RowResult, error)
 	RedeliverSince(ctx context.Context, input webhooks.RedeliverSinceInput) (*webhooks.Redeliveries, error)
 }
 type QueryResolver interface {
@@ -8078,11 +8078,11 @@ func (ec *executionContext) _Mutation_redeliverMany(ctx context.Context, field g
 			directive1 := func(ctx context.Context) (any, error) {
 				permission, err := ec.unmarshalNPermission2kioskᚋinternalᚋauthᚐPermission(ctx, "WEBHOOKS_WRITE")
 				if err != nil {
-					var zeroVal []*webhooks.RedeliveryResult
+					var zeroVal []*operation.RowResult
 					return zeroVal, err
 				}
 				if ec.Directives.Can == nil {
-					var zeroVal []*webhooks.RedeliveryResult
+					var zeroVal []*operation.RowResult
 					return zeroVal, errors.New("directive can is not implemented")
 				}
 				return ec.Directives.Can(ctx, nil, directive0, permission)
@@ -8091,8 +8091,8 @@ func (ec *executionContext) _Mutation_redeliverMany(ctx context.Context, field g
 			next = directive1
 			return next
 		},
-		func(ctx context.Context, selections ast.SelectionSet, v []*webhooks.RedeliveryResult) graphql.Marshaler {
-			return ec.marshalNRedeliveryResult2ᚕᚖkioskᚋinternalᚋresolverᚋwebhooksᚐRedeliveryResultᚄ(ctx, selections, v)
+		func(ctx context.Context, selections ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
+			return ec.marshalNRedeliveryResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx, selections, v)
 		},
 		true,
 		true,

@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/ent/page"
+	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 	"kiosk/internal/reports"
 	"kiosk/internal/resolver/webhooks"
@@ -545,7 +546,7 @@ func (ec *executionContext) fieldContext_RedeliveryResult_deliveryId(_ context.C
 	return graphql.NewScalarFieldContext("RedeliveryResult", field, false, false, errors.New("field of type ID does not have child fields"))
 }
 
-func (ec *executionContext) _RedeliveryResult_refusal(ctx context.Context, field graphql.CollectedField, obj *webhooks.RedeliveryResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _RedeliveryResult_refusal(ctx context.Context, field graphql.CollectedField, obj *operation.RowResult) (ret graphql.Marshaler) {
 	return graphql.ResolveField(
 		ctx,
 		ec.OperationContext,
@@ -2199,7 +2200,7 @@ func (ec *executionContext) _Redeliveries(ctx context.Context, sel ast.Selection
 
 var redeliveryResultImplementors = []string{"RedeliveryResult"}
 
-func (ec *executionContext) _RedeliveryResult(ctx context.Context, sel ast.SelectionSet, obj *webhooks.RedeliveryResult) (ret graphql.Marshaler) {
+func (ec *executionContext) _RedeliveryResult(ctx context.Context, sel ast.SelectionSet, obj *operation.RowResult) (ret graphql.Marshaler) {
 	fields := graphql.CollectFields(ec.OperationContext, sel, redeliveryResultImplementors)
 	fc := &graphql.FieldContext{Object: "RedeliveryResult"} // of what is read from obj, one field after another
 	fieldCtx := graphql.WithFieldContext(ctx, fc)
@@ -2219,7 +2220,7 @@ func (ec *executionContext) _RedeliveryResult(ctx context.Context, sel ast.Selec
 			out.Values[i] = graphql.MarshalString("RedeliveryResult")
 		case "deliveryId":
 			fc.Field = field
-			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.DeliveryID)
+			out.Values[i] = ec.marshalNID2githubᚗcomᚋgoogleᚋuuidᚐUUID(fieldCtx, field.Selections, obj.ID)
 			if out.Values[i] == graphql.Null {
 				out.Invalids++
 			}
@@ -3015,11 +3016,11 @@ func (ec *executionContext) marshalNRedeliveries2ᚖkioskᚋinternalᚋresolver�
 	return ec._Redeliveries(ctx, sel, v)
 }
 
-func (ec *executionContext) marshalNRedeliveryResult2ᚕᚖkioskᚋinternalᚋresolverᚋwebhooksᚐRedeliveryResultᚄ(ctx context.Context, sel ast.SelectionSet, v []*webhooks.RedeliveryResult) graphql.Marshaler {
+func (ec *executionContext) marshalNRedeliveryResult2ᚕᚖkioskᚋinternalᚋoperationᚐRowResultᚄ(ctx context.Context, sel ast.SelectionSet, v []*operation.RowResult) graphql.Marshaler {
 	ret := graphql.MarshalSliceConcurrently(ctx, len(v), 0, false, func(ctx context.Context, i int) graphql.Marshaler {
 		fc := graphql.GetFieldContext(ctx)
 		fc.Result = &v[i]
-		return ec.marshalNRedeliveryResult2ᚖkioskᚋinternalᚋresolverᚋwebhooksᚐRedeliveryResult(ctx, sel, v[i])
+		return ec.marshalNRedeliveryResult2ᚖkioskᚋinternalᚋoperationᚐRowResult(ctx, sel, v[i])
 	})
 
 	for _, e := range ret {
@@ -3031,7 +3032,7 @@ func (ec *executionContext) marshalNRedeliveryResult2ᚕᚖkioskᚋinternalᚋre
 	return ret
 }
 
-func (ec *executionContext) marshalNRedeliveryResult2ᚖkioskᚋinternalᚋresolverᚋwebhooksᚐRedeliveryResult(ctx context.Context, sel ast.SelectionSet, v *webhooks.RedeliveryResult) graphql.Marshaler {
+func (ec *executionContext) marshalNRedeliveryResult2ᚖkioskᚋinternalᚋoperationᚐRowResult(ctx context.Context, sel ast.SelectionSet, v *operation.RowResult) graphql.Marshaler {
 	if v == nil {
 		if !graphql.HasFieldError(ctx, graphql.GetFieldContext(ctx)) {
 			graphql.AddErrorf(ctx, "the requested element is null which the schema does not allow")

@@ -13,17 +13,10 @@ import (
 	"kiosk/internal/problem"
 )
 
-// RedeliveryResult is the result of RedeliverMany for one delivery.
-type RedeliveryResult struct {
-	DeliveryID uuid.UUID
-	// Refusal is the error of this delivery; nil: it is sent again.
-	Refusal *problem.Error
-}
-
 // RedeliverMany sends deliveries again, each as Redeliver does. If one is refused, the others are still sent. The results are in the
 // order of the ids, each id once. Error: CodeInvalidInput. Refusals: CodeNotFound, CodeEndpointNotFound,
 // CodeEndpointSuspended, CodeDeliveryPending.
-func (ops *Operations) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]RedeliveryResult, error) {
+func (ops *Operations) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]*operation.RowResult, error) {
 	var v problem.Fields
 	switch {
 	case len(ids) == 0:
@@ -34,7 +27,7 @@ func (ops *Operations) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]Re
 	if err := v.Err(); err != nil {
 		return nil, err
 	}
-	var results []RedeliveryResult
+	var results []*operation.RowResult
 	err := ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		refusals, err := redeliverMany(ctx, tx, ids)
 		if err != nil {
@@ -43,7 +36,7 @@ func (ops *Operations) RedeliverMany(ctx context.Context, ids []uuid.UUID) ([]Re
 		results = nil
 		for _, id := range ids {
 			if refusal, ok := refusals[id]; ok {
-				results = append(results, RedeliveryResult{id, refusal})
+				results = append(results, &operation.RowResult{ID: id, Refusal: refusal})
 				delete(refusals, id)
 			}
 		}
