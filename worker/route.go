@@ -62,9 +62,10 @@ func isUp(address net.IP, all []link) bool {
 const dnsTimeout = time.Second
 
 // hasDNS reports whether a DNS server of this machine works, after a lookup has failed. It looks up the name servers of the root, which
-// every DNS server knows or can find out, unless it is itself cut off. If that succeeds, the failure was in the zone of the host.
-func hasDNS(resolver *net.Resolver) bool {
-	ctx, cancel := context.WithTimeout(context.Background(), dnsTimeout)
+// every DNS server knows or can find out, unless it is itself cut off. If that succeeds, the failure was in the zone of the host. The
+// context may have ended.
+func hasDNS(ctx context.Context, resolver *net.Resolver) bool {
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), dnsTimeout)
 	defer cancel()
 	_, err := resolver.LookupNS(ctx, ".")
 	lookup := new(net.DNSError)

@@ -282,7 +282,7 @@ func (s *Sender) failureResult(ctx context.Context, err error, progress *dialPro
 	}
 	failedHere := isLocal(err, s.hasRoute) || (timedOut || mayBeCutOff(err)) && progress.isCutOff(s.hasRoute)
 	lookupFailed := timedOut && progress.isLookingUp() || isFailedLookup(err)
-	if failedHere || lookupFailed && !hasDNS(s.resolver) {
+	if failedHere || lookupFailed && !hasDNS(ctx, s.resolver) {
 		return Result{}, fmt.Errorf("attempt not made: %w", err)
 	}
 	message := failureMessage(err)

@@ -116,8 +116,8 @@ var authMethods = []gomail.SMTPAuthType{
 func (s *Sender) client(ctx context.Context) (*gomail.Client, error) {
 	options := []gomail.Option{
 		gomail.WithPort(s.server.port), gomail.WithTimeout(SendTimeout), gomail.WithTLSConfig(s.tls),
-		gomail.WithDialContextFunc(func(dialing context.Context, network, address string) (net.Conn, error) {
-			connection, err := s.dial(dialing, network, address)
+		gomail.WithDialContextFunc(func(dialContext context.Context, network, address string) (net.Conn, error) {
+			connection, err := s.dial(dialContext, network, address)
 			if err == nil {
 				context.AfterFunc(ctx, func() { _ = connection.Close() })
 			}

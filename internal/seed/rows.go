@@ -181,14 +181,18 @@ func (r *rows) item(s *sale, position int, v *variation) error {
 	}
 	tierID, tierName, tierLevel := applied.columns()
 	back := status == orderitem.StatusCANCELLED || status == orderitem.StatusREFUNDED
-	waitsForLicense := status == orderitem.StatusPENDING && v.kind == product.KindDIGITAL
-	stockTaken := v.stocked && status != orderitem.StatusCANCELLED && !waitsForLicense
 	r.items = append(r.items, []any{id, s.at, s.at, r.store.ID, s.id, s.at, position, v.productID, v.id,
 		string(v.kind), v.productName, v.sku, int64(price), int64(v.price), tierID, tierName, tierLevel, string(status),
-		v.days, stockTaken, licenseID, deliveredAt, expiresAt, back})
+		v.days, v.tookStock(status), licenseID, deliveredAt, expiresAt, back})
 	s.remember(v, price, applied, back)
 	s.items = append(s.items, outbox.OrderItem{ID: id, ProductID: v.productID, VariationID: v.id, SKU: v.sku, Price: price, Status: string(orderitem.StatusPENDING)})
 	return nil
+}
+
+// tookStock reports whether an item of the variation with this status has taken a unit from the stock.
+func (v *variation) tookStock(status orderitem.Status) bool {
+	waitsForLicense := status == orderitem.StatusPENDING && v.kind == product.KindDIGITAL
+	return v.stocked && status != orderitem.StatusCANCELLED && !waitsForLicense
 }
 
 // waits reports whether an item has not been delivered yet. If so, it sets the status with which the order waits.
