@@ -51,30 +51,23 @@ func (o *fixture) tell(t testing.TB, subject uuid.UUID, types ...outbox.Type) {
 	}
 }
 
-// changes is a running subscription to changes, and the subject of the first changes that it received.
+// changes is a running subscription to changes.
 type changes struct {
 	*subscription
-	probe   uuid.UUID
 	entries bool // whether next waits for entries of the audit, and not for all others
 }
 
 // followChanges subscribes, and returns when the subscription receives changes of the store.
 func (o *fixture) followChanges(t testing.TB, subscribe func(staffClient, testing.TB, string, vars) *subscription, by staffClient) changes {
 	t.Helper()
-	c := changes{subscription: subscribe(by, t, followChanges, nil), probe: uuid.New()}
-	testkit.Eventually(t, waitTimeout, "the subscription has begun", func() bool {
-		o.tell(t, c.probe, outbox.StockLow)
-		select {
-		case <-c.messages:
-			return true
-		default:
-			return false
-		}
-	})
+	c := changes{subscription: subscribe(by, t, followChanges, nil)}
+	if first, ok := c.subscription.next(t); !ok || !first.Extensions.Subscribed || string(first.Data) != "null" || len(first.Errors) > 0 {
+		t.Fatalf("the first message is %+v", first)
+	}
 	return c
 }
 
-// next waits for a change of another subject than the first changes, and returns its text.
+// next waits for a change, and returns its text.
 func (c changes) next(t testing.TB) string {
 	t.Helper()
 	for {
@@ -91,10 +84,27 @@ func (c changes) next(t testing.TB) string {
 		if err := json.Unmarshal(message.Data, &data); err != nil {
 			t.Fatal(err)
 		}
-		if isEntry := data.Changes.Type == "AUDIT_ENTRY"; data.Changes.ID != c.probe && isEntry == c.entries {
+		if isEntry := data.Changes.Type == "AUDIT_ENTRY"; isEntry == c.entries {
 			return string(message.Data)
 		}
 	}
+}
+
+func TestNoChangeIsMissedOnceASubscriptionIsAnnounced(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		o := open(t, d, following())
+		for name, subscribe := range map[string]func(staffClient, testing.TB, string, vars) *subscription{
+			"server-sent events": staffClient.overEvents, "a WebSocket": staffClient.overSocket,
+		} {
+			c := o.followChanges(t, subscribe, o.as(t, auth.Viewer))
+			subject := uuid.New()
+			o.tell(t, subject, outbox.StockLow)
+			if got := c.next(t); !strings.Contains(got, subject.String()) {
+				t.Errorf("over %s: got %s", name, got)
+			}
+		}
+	})
 }
 
 func TestEntriesOfTheAuditAreHeardByThoseAloneWhoMayReadIt(t *testing.T) {

@@ -18,7 +18,7 @@ import (
 // renewInterval is how often a running subscription checks that its staff member may still receive events.
 const renewInterval = time.Second
 
-// follow returns the store's events. The channel is closed when the subscriber leaves, or when the subscription ends with an
+// follow returns the store's events, from its return on or after the number of in. The channel is closed when the subscriber leaves, or when the subscription ends with an
 // error: CodeUnauthenticated, CodeForbidden, subscriber_too_slow, server_stopping.
 func (r *Resolver) follow(ctx context.Context, in webhooks.FollowInput) (<-chan *db.Event, error) {
 	actor, err := auth.From(ctx)
@@ -28,6 +28,12 @@ func (r *Resolver) follow(ctx context.Context, in webhooks.FollowInput) (<-chan 
 	subscriber, err := r.live.Subscribe(actor.StoreID, in) //nolint:contextcheck // the feed outlives its first subscriber
 	if err != nil {
 		return nil, presentedError(err)
+	}
+	if in.AfterSequence == nil {
+		if err := subscriber.Begin(ctx); err != nil { // before the subscription is announced
+			subscriber.Close()
+			return nil, presentedError(err)
+		}
 	}
 	events := make(chan *db.Event)
 	go func() {

@@ -71,8 +71,9 @@ func (o *fixture) as(t testing.TB, role auth.Role) staffClient {
 
 // result is the response to an operation.
 type result struct {
-	Data   json.RawMessage
-	Errors []refusal
+	Data       json.RawMessage
+	Errors     []refusal
+	Extensions struct{ Subscribed bool }
 }
 
 // refusal is one error of a response.

@@ -104,6 +104,11 @@ func (s *subscription) endsWith(t testing.TB, code string) map[string]any {
 	return last.Errors[0].Extensions.Params
 }
 
+// subscribing returns the request for a subscription. One to changes is to be announced.
+func subscribing(operation string, variables vars) vars {
+	return vars{"query": operation, "variables": variables, "extensions": vars{"announce": operation == followChanges}}
+}
+
 // overEvents subscribes by server-sent events.
 func (d staffClient) overEvents(t testing.TB, operation string, variables vars) *subscription {
 	t.Helper()
@@ -114,7 +119,7 @@ func (d staffClient) overEvents(t testing.TB, operation string, variables vars) 
 func (d staffClient) overEventsAs(t testing.TB, accept, operation string, variables vars) *subscription {
 	t.Helper()
 	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
-	body, err := json.Marshal(vars{"query": operation, "variables": variables})
+	body, err := json.Marshal(subscribing(operation, variables))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -178,7 +183,7 @@ func (d staffClient) overSocket(t testing.TB, operation string, variables vars) 
 	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
 	conn := d.dial(t, nil)
 	send(t, conn, vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + d.client.Token}})
-	send(t, conn, vars{"type": "subscribe", "id": "1", "payload": vars{"query": operation, "variables": variables}})
+	send(t, conn, vars{"type": "subscribe", "id": "1", "payload": subscribing(operation, variables)})
 	s := &subscription{messages: make(chan result), stop: stop}
 	var reading sync.WaitGroup
 	reading.Go(func() {

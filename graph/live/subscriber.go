@@ -28,7 +28,7 @@ type Subscriber struct {
 // Next reads events from before the subscription from the database, page by page. The feed's copies of them in memory may be
 // out of date: the erasure of a customer rewrites stored events. After these, it returns the events that the feed has read.
 func (s *Subscriber) Next(ctx context.Context) ([]*db.Event, error) {
-	if err := s.begin(ctx); err != nil {
+	if err := s.Begin(ctx); err != nil {
 		return nil, err
 	}
 	for {
@@ -54,8 +54,9 @@ func (s *Subscriber) Next(ctx context.Context) ([]*db.Event, error) {
 	}
 }
 
-// begin waits until the feed knows its end.
-func (s *Subscriber) begin(ctx context.Context) error {
+// Begin waits until it is known with which event the subscription begins: Next returns it and all later ones. Errors: ErrClosed, the
+// cause of the context's end.
+func (s *Subscriber) Begin(ctx context.Context) error {
 	if err := s.wait(ctx, s.feed.started); err != nil {
 		return err
 	}

@@ -2,6 +2,7 @@ package transport
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"sync"
 	"time"
@@ -145,7 +146,24 @@ func (s Subscriptions) InterceptOperation(ctx context.Context, next graphql.Oper
 		return s.refuse(ctx, err)
 	}
 	context.AfterFunc(ctx, stream.end)
-	return next(context.WithValue(auth.With(ctx, actor), endingKey{}, &ending{}))
+	responses := next(context.WithValue(auth.With(ctx, actor), endingKey{}, &ending{}))
+	if announce, _ := graphql.GetOperationContext(ctx).Extensions["announce"].(bool); announce {
+		return announced(responses)
+	}
+	return responses
+}
+
+// announced returns a handler whose first response has no data, only the extension subscribed. The subscription has begun: whatever
+// happens from now on is in the responses.
+func announced(responses graphql.ResponseHandler) graphql.ResponseHandler {
+	isAnnounced := false
+	return func(ctx context.Context) *graphql.Response {
+		if isAnnounced {
+			return responses(ctx)
+		}
+		isAnnounced = true
+		return &graphql.Response{Data: json.RawMessage("null"), Extensions: map[string]any{"subscribed": true}}
+	}
 }
 
 // refuse returns the request error of an operation that does not run. A WebSocket sends it as a message of the type error.
