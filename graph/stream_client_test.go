@@ -104,9 +104,10 @@ func (s *subscription) endsWith(t testing.TB, code string) map[string]any {
 	return last.Errors[0].Extensions.Params
 }
 
-// subscribing returns the request for a subscription. One to changes is to be announced.
+// subscribing returns the request for a subscription. One to changes, or to events from now on, is to be announced.
 func subscribing(operation string, variables vars) vars {
-	return vars{"query": operation, "variables": variables, "extensions": vars{"announce": operation == followChanges}}
+	announce := operation == followChanges || operation == followNewEvents
+	return vars{"query": operation, "variables": variables, "extensions": vars{"announce": announce}}
 }
 
 // overEvents subscribes by server-sent events.

@@ -20,8 +20,8 @@ import (
 
 // All functions of this file also look at wrapped errors, such as those in Ent's.
 
-// IsRetryable reports whether a transaction failed only because of concurrent changes, so that it may succeed when it runs again from
-// the beginning. The causes are a deadlock, a serialization failure, SQLite's lock, a statement that was prepared before its tables
+// IsRetryable reports whether a transaction failed for a cause that passes, so that it may succeed when it runs again from the
+// beginning. The causes are a deadlock, a serialization failure, SQLite's lock, a statement that was prepared before its tables
 // changed, a primary that became a standby, and an internal error of PostgreSQL about row locks (multixactRoutine).
 func IsRetryable(err error) bool {
 	if pq.As(err, pqerror.TRDeadlockDetected, pqerror.TRSerializationFailure) != nil {

@@ -20,16 +20,18 @@ const (
 	maxBackoff = 500 * time.Millisecond
 )
 
-// LostRace reports whether a transaction failed only because of concurrent changes: the error is ErrRetry or IsRetryable.
-func LostRace(err error) bool { return errors.Is(err, ErrRetry) || IsRetryable(err) }
+// LostRace reports whether a transaction failed only because of concurrent changes. It does not if the database is a standby.
+func LostRace(err error) bool { return maySucceedAgain(err) && !IsStandby(err) }
 
-// Retry calls attempt, which runs a whole transaction, until it does not lose a race or Options.RetryFor has passed. It pauses between
-// attempts. It returns the error of the last attempt, or the cause of the context's end.
+func maySucceedAgain(err error) bool { return errors.Is(err, ErrRetry) || IsRetryable(err) }
+
+// Retry calls attempt, which runs a whole transaction, until its error is neither ErrRetry nor IsRetryable, or Options.RetryFor has passed.
+// It pauses between attempts. It returns the error of the last attempt, or the cause of the context's end.
 func (d *DB) Retry(ctx context.Context, attempt func() error) error {
 	deadline := time.Now().Add(cmp.Or(d.retryFor, retryBudget))
 	for backoff := firstBackoff; ; backoff = min(2*backoff, maxBackoff) {
 		err := attempt()
-		if !LostRace(err) || time.Now().After(deadline) {
+		if !maySucceedAgain(err) || time.Now().After(deadline) {
 			return err
 		}
 		if err := pause(ctx, backoff); err != nil {

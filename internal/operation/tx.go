@@ -81,8 +81,6 @@ func (r *Runner) transact(ctx context.Context, name string, read storeReader, op
 	case errors.Is(err, errDryRun):
 		call.dryRun = true
 		return nil
-	case database.IsStandby(err):
-		return err
 	case database.LostRace(err):
 		r.Logger.WarnContext(ctx, "an operation kept losing races", "error", err)
 		return problem.Refuse(problem.CodeBusy, "The store is busy; try again.")
