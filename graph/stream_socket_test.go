@@ -7,7 +7,10 @@ import (
 	"strings"
 	"testing"
 
+	"entgo.io/ent/dialect"
 	"github.com/coder/websocket"
+
+	"kiosk/internal/testkit"
 )
 
 func TestARequestErrorOverAWebSocketIsAMessageOfErrorsWithoutData(t *testing.T) {
@@ -70,4 +73,49 @@ func TestAWebSocketIsBoundedInMessagesAndSubscriptions(t *testing.T) {
 		send(t, conn, vars{"type": "subscribe", "id": "x", "payload": vars{"query": strings.Repeat(" ", 200<<10)}})
 		closesWith(t, conn, websocket.StatusMessageTooBig, "")
 	})
+}
+
+// TestASubscriptionIsAnnouncedOnceItsBeginIsKnown keeps the server from reading where the feed ends. Meanwhile only subscriptions that need
+// no end are announced.
+func TestASubscriptionIsAnnouncedOnceItsBeginIsKnown(t *testing.T) {
+	t.Parallel()
+	o := open(t, testkit.NewDatabase(t, dialect.Postgres), following())
+	tx, err := o.Database.SQL.BeginTx(t.Context(), nil)
+	testkit.Must(t, err)
+	_, err = tx.ExecContext(t.Context(), "LOCK TABLE event_feeds IN ACCESS EXCLUSIVE MODE")
+	testkit.Must(t, err)
+	conn := o.dial(t, nil)
+	announced := func(want string) {
+		t.Helper()
+		for {
+			_, text, err := conn.Read(t.Context())
+			testkit.Must(t, err)
+			var got frame
+			testkit.Must(t, json.Unmarshal(text, &got))
+			if got.Type != "next" {
+				continue
+			}
+			if got.ID != want || !strings.Contains(string(got.Payload), `"subscribed":true`) {
+				t.Fatalf("came %s, want the announcement of %s", text, want)
+			}
+			return
+		}
+	}
+	send(t, conn, vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + o.client.Token}})
+	subscribe := func(id, arguments string) {
+		query := "subscription { events" + arguments + " { sequence } }"
+		send(t, conn, vars{"type": "subscribe", "id": id, "payload": vars{"query": query, "extensions": vars{"announce": true}}})
+	}
+	subscribe("new", "")
+	testkit.Eventually(t, waitTimeout, "the end is being read", func() bool {
+		var waiting int
+		testkit.Must(t, tx.QueryRowContext(t.Context(), "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = 'event_feeds'::regclass").Scan(&waiting))
+		return waiting > 0
+	})
+	for id := range 5 { // one after another, so that the first one would be announced meanwhile
+		subscribe(fmt.Sprint(id), "(afterSequence: 0)")
+		announced(fmt.Sprint(id))
+	}
+	testkit.Must(t, tx.Rollback())
+	announced("new")
 }
