@@ -95,7 +95,7 @@ func (h *health) checkDatabase(ctx context.Context) map[string]string {
 
 // checkMasterKey reports whether the master key opens the keys of stores. A failure of another kind concerns one store only.
 func (h *health) checkMasterKey(ctx context.Context) string {
-	err := stores.CheckMasterKeyNow(ctx, h.database, h.keys)
+	err := stores.CheckMasterKeyOfOneStore(ctx, h.database, h.keys)
 	if errors.Is(err, vault.ErrWrongMasterKey) {
 		h.logger.Warn("not ready: the master key file is wrong or outdated", "error", err)
 		return "wrong"

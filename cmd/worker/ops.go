@@ -37,7 +37,7 @@ func readyz(running context.Context, w http.ResponseWriter, r *http.Request, d *
 		http.Error(w, "the database does not respond", http.StatusServiceUnavailable)
 		return
 	}
-	if errors.Is(stores.CheckMasterKeyNow(ctx, d, keys), vault.ErrWrongMasterKey) { //nolint:contextcheck // as above
+	if errors.Is(stores.CheckMasterKeyOfOneStore(ctx, d, keys), vault.ErrWrongMasterKey) { //nolint:contextcheck // as above
 		http.Error(w, "the master key file is wrong or outdated", http.StatusServiceUnavailable)
 		return
 	}

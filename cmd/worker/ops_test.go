@@ -39,20 +39,6 @@ func get(t *testing.T, url string) (int, string) {
 	return response.StatusCode, string(body)
 }
 
-// newVault returns a vault with a new master key.
-func newVault(t *testing.T) *vault.Vault {
-	t.Helper()
-	key := filepath.Join(t.TempDir(), "master.keyset")
-	if err := vault.CreateMasterKey(key); err != nil {
-		t.Fatal(err)
-	}
-	opened, err := vault.Open(key)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return opened
-}
-
 func TestOpsAddressServesHealthAndMetrics(t *testing.T) {
 	t.Parallel()
 	registry := prometheus.NewRegistry()
@@ -61,7 +47,7 @@ func TestOpsAddressServesHealthAndMetrics(t *testing.T) {
 	counter.Inc()
 	running, stop := context.WithCancel(t.Context())
 	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{})
-	served, err := serveOps(running, "127.0.0.1:0", d, newVault(t), registry, slog.New(slog.DiscardHandler))
+	served, err := serveOps(running, "127.0.0.1:0", d, testkit.NewVault(t), registry, slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,32 +68,34 @@ func TestOpsAddressServesHealthAndMetrics(t *testing.T) {
 	}
 }
 
-func TestReadinessEndsWhenTheDatabaseDoesNotRespond(t *testing.T) {
-	t.Parallel()
-	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{})
-	served, err := serveOps(t.Context(), "127.0.0.1:0", d, newVault(t), prometheus.NewRegistry(), slog.New(slog.DiscardHandler))
+// serveReadyz serves the ops address of a worker with a database and a master key of its own. It returns the URL of /readyz.
+func serveReadyz(t *testing.T) (d *database.DB, url string) {
+	t.Helper()
+	d = testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{})
+	served, err := serveOps(t.Context(), "127.0.0.1:0", d, testkit.NewVault(t), prometheus.NewRegistry(), slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(served.Close)
+	return d, "http://" + served.Address() + "/readyz"
+}
+
+func TestReadinessEndsWhenTheDatabaseDoesNotRespond(t *testing.T) {
+	t.Parallel()
+	d, readyz := serveReadyz(t)
 	if err := d.SQL.Close(); err != nil {
 		t.Fatal(err)
 	}
-	if status, body := get(t, "http://"+served.Address()+"/readyz"); status != http.StatusServiceUnavailable || strings.Contains(body, "sql:") {
+	if status, body := get(t, readyz); status != http.StatusServiceUnavailable || strings.Contains(body, "sql:") {
 		t.Errorf("readyz: %d %s", status, body)
 	}
 }
 
 func TestReadinessEndsWhenTheMasterKeyDoesNotOpenTheKeysOfStores(t *testing.T) {
 	t.Parallel()
-	d := testkit.Open(t, testkit.NewURL(t, dialect.Postgres), database.Options{})
-	served, err := serveOps(t.Context(), "127.0.0.1:0", d, newVault(t), prometheus.NewRegistry(), slog.New(slog.DiscardHandler))
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(served.Close)
+	d, readyz := serveReadyz(t)
 	testkit.NewStore(t, d) // with a master key of its own
-	if status, body := get(t, "http://"+served.Address()+"/readyz"); status != http.StatusServiceUnavailable || !strings.Contains(body, "the master key file is wrong or outdated") {
+	if status, body := get(t, readyz); status != http.StatusServiceUnavailable || !strings.Contains(body, "the master key file is wrong or outdated") {
 		t.Errorf("readyz: %d %s", status, body)
 	}
 }

@@ -2,7 +2,7 @@ package database_test
 
 import (
 	"bytes"
-	"context"
+	"database/sql"
 	"errors"
 	"os"
 	"path/filepath"
@@ -27,26 +27,29 @@ func sqliteWithWord(t *testing.T) (d *database.DB, path string) {
 	return d, path
 }
 
+// beginReading begins a transaction that reads the words as they are now, until end is called.
+func beginReading(t *testing.T, d *database.DB) (end func()) {
+	t.Helper()
+	reader, err := d.SQL.BeginTx(t.Context(), &sql.TxOptions{ReadOnly: true})
+	testkit.Must(t, err)
+	var words int
+	testkit.Must(t, reader.QueryRowContext(t.Context(), "SELECT count(*) FROM words").Scan(&words))
+	return func() { testkit.Must(t, reader.Rollback()) }
+}
+
 // TestCompactFailsWhileAReaderKeepsTheLog opens a read transaction, and then blanks a word. The write-ahead log must keep the word until
 // the transaction ends.
 func TestCompactFailsWhileAReaderKeepsTheLog(t *testing.T) {
 	t.Parallel()
 	d, path := sqliteWithWord(t)
-	reader, err := d.SQL.Conn(t.Context())
-	testkit.Must(t, err)
-	defer reader.Close()
-	_, err = reader.ExecContext(t.Context(), "BEGIN DEFERRED")
-	testkit.Must(t, err)
-	var words int
-	testkit.Must(t, reader.QueryRowContext(t.Context(), "SELECT count(*) FROM words").Scan(&words))
-	_, err = d.SQL.ExecContext(t.Context(), "UPDATE words SET word = ''")
+	endReading := beginReading(t, d)
+	_, err := d.SQL.ExecContext(t.Context(), "UPDATE words SET word = ''")
 	testkit.Must(t, err)
 
 	if err := d.Compact(t.Context()); !errors.Is(err, database.ErrLogInUse) {
 		t.Errorf("while a reader is open: %v", err)
 	}
-	_, err = reader.ExecContext(context.WithoutCancel(t.Context()), "ROLLBACK")
-	testkit.Must(t, err)
+	endReading()
 	testkit.Must(t, d.Compact(t.Context()))
 	for _, file := range []string{path, path + "-wal"} {
 		content, err := os.ReadFile(file)
@@ -95,25 +98,18 @@ func TestCompactSucceedsWhileAnotherConnectionWrites(t *testing.T) {
 func TestTheLogOfSQLiteShrinksAfterALongReader(t *testing.T) {
 	t.Parallel()
 	d, path := sqliteWithWord(t)
-	reader, err := d.SQL.Conn(t.Context())
-	testkit.Must(t, err)
-	defer reader.Close()
-	_, err = reader.ExecContext(t.Context(), "BEGIN DEFERRED")
-	testkit.Must(t, err)
-	var words int
-	testkit.Must(t, reader.QueryRowContext(t.Context(), "SELECT count(*) FROM words").Scan(&words))
+	endReading := beginReading(t, d)
 	for range 70 {
-		_, err = d.SQL.ExecContext(t.Context(), "INSERT INTO words VALUES (zeroblob(1048576))")
+		_, err := d.SQL.ExecContext(t.Context(), "INSERT INTO words VALUES (zeroblob(1048576))")
 		testkit.Must(t, err)
 	}
 	if size := logSize(t, path); size <= 64<<20 {
 		t.Fatalf("the log has %d bytes while a reader is open, so it need not shrink", size)
 	}
 
-	_, err = reader.ExecContext(context.WithoutCancel(t.Context()), "ROLLBACK")
-	testkit.Must(t, err)
+	endReading()
 	for range 2 { // after the first one SQLite copies the log into the file, and the second one begins the log anew
-		_, err = d.SQL.ExecContext(t.Context(), "INSERT INTO words VALUES ('short')")
+		_, err := d.SQL.ExecContext(t.Context(), "INSERT INTO words VALUES ('short')")
 		testkit.Must(t, err)
 	}
 	if size := logSize(t, path); size > 64<<20 {

@@ -46,9 +46,9 @@ func CheckMasterKey(ctx context.Context, d *database.DB, v *vault.Vault) error {
 	return nil
 }
 
-// CheckMasterKeyNow is CheckMasterKey for health checks: it reads only the store whose keys RewrapStores changes first. So it notices that
+// CheckMasterKeyOfOneStore is CheckMasterKey for health checks. The store is the one whose keys RewrapStores changes first, so it notices that
 // another machine has rotated the master key, and that the present file was not copied to this one. Errors: those of vault.Keys.
-func CheckMasterKeyNow(ctx context.Context, d *database.DB, v *vault.Vault) error {
+func CheckMasterKeyOfOneStore(ctx context.Context, d *database.DB, v *vault.Vault) error {
 	first, err := d.Client.Store.Query().
 		Where(store.KeysetNotNil()).
 		Select(store.FieldKeyset).
