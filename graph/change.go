@@ -141,7 +141,12 @@ func (r *Resolver) sendEdits(ctx context.Context, last []*db.AuditEntry, to chan
 			continue // after an error, the next iteration reads the entries again
 		}
 		owners, errOwners := r.ownersOfAdjusted(ctx, fresh)
-		actor, errActor := transport.Renew(ctx) // after reading the entries, one of which may have changed the role
+		for _, entry := range fresh { // one of which may have changed the subscriber's role
+			if editTypes[entry.SubjectType].as == generated.ChangeTypeStaffMember {
+				r.operations.ForgetStaff(entry.SubjectID)
+			}
+		}
+		actor, errActor := transport.Renew(ctx)
 		if errOwners != nil || errActor != nil {
 			continue
 		}

@@ -95,7 +95,7 @@ func (ops *Operations) EndOtherSessions(ctx context.Context) (int, error) {
 		})
 	})
 	actor, _ := auth.From(ctx) // Write has checked the error
-	ops.forgetStaff(actor.ID)
+	ops.ForgetStaff(actor.ID)
 	return ended, err
 }
 

@@ -185,7 +185,7 @@ func (ops *Operations) editStaff(ctx context.Context, id uuid.UUID, action strin
 		edited = after.Unwrap()
 		return tx.Audit(ctx, operation.Change{Action: action, Subject: "StaffMember", ID: id, Before: before, After: edited})
 	})
-	ops.forgetStaff(id)
+	ops.ForgetStaff(id)
 	if err != nil {
 		return nil, err
 	}
@@ -235,7 +235,8 @@ func endAccessOf(ctx context.Context, tx *operation.Tx, staffID uuid.UUID) error
 	return err
 }
 
-// forgetStaff removes the sessions of a staff member, and those that were entered from them, from the cache of this process.
-func (ops *Operations) forgetStaff(id uuid.UUID) {
+// ForgetStaff removes the sessions of a staff member, and those that were entered from them, from the cache of this process. What the
+// sessions may do is read again when they are used next.
+func (ops *Operations) ForgetStaff(id uuid.UUID) {
 	ops.SessionActors.Forget(func(a auth.Actor) bool { return a.ID == id || a.EnteredFrom == id })
 }

@@ -205,7 +205,7 @@ func (ops *Operations) UseStaffLink(ctx context.Context, in UseStaffLinkInput) (
 			Action: action, Subject: "StaffMember", ID: member.after.ID, Before: member.before, After: member.after,
 		})
 	})
-	ops.forgetStaff(link.Member.ID)
+	ops.ForgetStaff(link.Member.ID)
 	return secret, session, err
 }
 
