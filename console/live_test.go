@@ -104,23 +104,31 @@ func TestNewRowsAreCountedInEveryTabByOneWebSocketAndShownWhenWanted(t *testing.
 	second.quiet()
 }
 
+// holdWebSocket opens a tab that keeps other tabs from opening a WebSocket until release is called: it has the lock for it.
+func holdWebSocket(t *testing.T, as *member, store string) (holder *page, release func()) {
+	t.Helper()
+	var who struct{ Viewer struct{ ID string } }
+	as.must(t, `{ viewer { id } }`, nil, &who)
+	holder = open(t, as, "/icon.svg")
+	run := func(script string) {
+		t.Helper()
+		if _, err := chromedp.Run(holder.tab, chromedp.Evaluate[any](script)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	run(fmt.Sprintf(`void navigator.locks.request("kiosk.changes.%s.%s", () => new Promise((end) => { window.letGo = end; }))`, store, who.Viewer.ID))
+	return holder, func() { run("void window.letGo()") }
+}
+
 func TestNewRowsFromBeforeTheWebSocketAreCountedWhenItConnects(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "live-gap")
-	var who struct{ Viewer struct{ ID string } }
-	owner.must(t, `{ viewer { id } }`, nil, &who)
-	holder := open(t, owner, "/icon.svg") // holds the lock for the WebSocket without opening one
-	hold := fmt.Sprintf(`void navigator.locks.request("kiosk.changes.live-gap.%s", () => new Promise((end) => { window.letGo = end; }))`, who.Viewer.ID)
-	if _, err := chromedp.Run(holder.tab, chromedp.Evaluate[any](hold)); err != nil {
-		t.Fatal(err)
-	}
+	holder, release := holdWebSocket(t, owner, "live-gap")
 	p := holder.another("/customers")
 	p.sees("heading", "There are no customers yet")
 	p.waitForLock(1)
 	owner.must(t, `mutation { createCustomer(input: {name: "Greta Gap"}) { id } }`, nil, new(any))
-	if _, err := chromedp.Run(holder.tab, chromedp.Evaluate[any]("void window.letGo()")); err != nil {
-		t.Fatal(err)
-	}
+	release()
 	p.sees("button", "1 new")
 	p.sees("heading", "There are no customers yet") // the list has not moved
 	p.showNewRows()
@@ -132,6 +140,38 @@ func TestNewRowsFromBeforeTheWebSocketAreCountedWhenItConnects(t *testing.T) {
 	other.waitForLock(1)
 	other.receivesNewCustomers(owner)
 	p.quiet()
+}
+
+func TestPagesShowWhatChangedBeforeTheWebSocketConnected(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "live-gap-pages")
+	variation := owner.variation(t, "Gapless", "GAP-1", "SERVICE")
+	adjust := func(delta int) {
+		owner.must(t, `mutation($id: ID!, $delta: Int!) { adjustStock(input: {variationId: $id, delta: $delta, reason: "counted"}) { stockQuantity } }`,
+			vars{"id": variation, "delta": delta}, new(any))
+	}
+	adjust(3)
+	customer := owner.customer(t, "Gustav Gap")
+	number, err := owner.order(t.Context(), customer, variation)
+	if err != nil {
+		t.Fatal(err)
+	}
+	holder, release := holdWebSocket(t, owner, "live-gap-pages")
+	order, person, product := holder.another("/orders/"+number), holder.another("/customers/"+customer), holder.another("/products/gap-1")
+	order.sees("heading", "Payment")
+	person.sees("heading", "Gustav Gap")
+	product.sees("cell", "2")
+	product.waitForLock(3)
+	owner.must(t, `mutation($id: ID!) { cancelOrder(input: {id: $id, reason: "came too late"}) { id } }`, vars{"id": owner.orderID(t, number)}, new(any))
+	owner.must(t, `mutation($id: ID!) { updateCustomer(input: {id: $id, version: 1, name: "Gustav Gone"}) { id } }`, vars{"id": customer}, new(any))
+	adjust(4)
+	release()
+	order.sees("StaticText", "came too late")
+	person.sees("heading", "Gustav Gone")
+	product.sees("cell", "7")
+	for _, p := range []*page{order, person, product} {
+		p.quiet()
+	}
 }
 
 // waitForLock waits until that many tabs of the browser wait for the lock for the WebSocket.

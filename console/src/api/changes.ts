@@ -34,7 +34,10 @@ export function markUnsubscribed() {
   isSubscribed = false;
 }
 
-/** Calls a function when the page begins to receive changes, unless it did so when the component was mounted. */
+/**
+ * Calls a function when the page begins to receive changes, unless it did so when the component was mounted. A page reads its object
+ * again then: it may have changed since it was read.
+ */
 export function useOnSubscribed(call: () => void) {
   const wasSubscribed = useRef(isSubscribed);
   const latest = useLatest(call);

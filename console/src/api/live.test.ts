@@ -19,6 +19,9 @@ class Socket {
     this.onopen?.();
     this.receive({ type: "connection_ack" });
   }
+  announce() {
+    this.receive({ type: "next", payload: { data: null, extensions: { subscribed: true } } });
+  }
 }
 
 const sockets: Socket[] = [];
@@ -66,6 +69,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 test("a connection that is silent for three pings is replaced, and the page is notified that it may have missed changes", async () => {
   const [first] = sockets as [Socket];
   first.accept();
+  first.announce();
   for (let minutes = 0; minutes < 10; minutes++) {
     await pass(44_000);
     first.receive({ type: "ping" });
@@ -80,8 +84,22 @@ test("a connection that is silent for three pings is replaced, and the page is n
   expect([notified.mock.calls, ended.mock.calls, sockets.length]).toEqual([[], [], 2]);
 
   sockets[1]?.accept();
+  sockets[1]?.announce();
   sockets[1]?.receive({ type: "next", payload: { data: { changes: "new" } } });
   expect(notified.mock.calls).toEqual([[null], ["new"]]);
+});
+
+test("the page counts on changes only once the server has announced the subscription", async () => {
+  stop();
+  await pass(0);
+  isSubscribed = false;
+  stop = subscribeToChanges("store", ended);
+  const last = sockets.at(-1);
+  last?.accept();
+  expect(last?.sent.at(-1)).toMatchObject({ type: "subscribe", payload: { extensions: { announce: true } } });
+  expect(isSubscribed).toBe(false);
+  last?.announce();
+  expect(isSubscribed).toBe(true);
 });
 
 test("a connection that never opens is tried again", async () => {

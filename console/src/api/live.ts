@@ -5,7 +5,7 @@ import { pageOwner } from "./request.ts";
 /**
  * A message between the tabs of the browser. The tab with the WebSocket sends a change, null when changes may have been missed,
  * "hears" when all changes arrive from now on, and "ended" when the session has ended. A new tab sends "asks", and gets "hears"
- * when the WebSocket is connected.
+ * when the subscription has begun.
  */
 type Message = Change | null | "hears" | "asks" | "ended";
 
@@ -75,12 +75,12 @@ const maxBackoff = 30_000;
 /** Connects, and reconnects when the connection breaks, until the signal aborts: for example, when no one is signed in. */
 async function keepConnected(forward: (message: Message) => void, signal: AbortSignal) {
   let failures = 0;
-  const connected = () => {
+  const subscribed = () => {
     failures = 0;
     forward(receivesChanges() ? null : "hears"); // null after a gap, also when another tab had the WebSocket before
   };
   while (!signal.aborted) {
-    if (await connect(connected, forward, signal)) forward("ended");
+    if (await connect(subscribed, forward, signal)) forward("ended");
     const wait = Math.min(maxBackoff, minBackoff * 2 ** failures++);
     await pause(wait * (0.5 + Math.random() / 2), signal);
   }
@@ -89,7 +89,7 @@ async function keepConnected(forward: (message: Message) => void, signal: AbortS
 const maxSilence = 45_000; // milliseconds without a message. The server sends three pings in that time: the connection is lost
 
 /** Opens a WebSocket. Resolves when it is closed or silent for maxSilence: to true when the session has ended. */
-function connect(onOpen: () => void, onChange: (change: Change) => void, signal: AbortSignal): Promise<boolean> {
+function connect(onSubscribed: () => void, onChange: (change: Change) => void, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/graphql`, "graphql-transport-ws");
     const send = (message: object) => socket.send(JSON.stringify(message));
@@ -115,9 +115,11 @@ function connect(onOpen: () => void, onChange: (change: Change) => void, signal:
       hasEnded ||= errors.some(({ extensions }) => extensions?.code === "UNAUTHENTICATED");
       if (type === "ping") send({ type: "pong" });
       if (type === "connection_ack") {
-        send({ id: "changes", type: "subscribe", payload: { query: ChangesDocument.toString() } });
-        onOpen();
+        // What is read before the subscription has begun may miss a change, so the server is to announce that it has.
+        const payload = { query: ChangesDocument.toString(), extensions: { announce: true } };
+        send({ id: "changes", type: "subscribe", payload });
       }
+      if (type === "next" && payload.extensions?.subscribed) onSubscribed();
       if (type === "next" && payload.data) onChange(payload.data.changes);
       if (type === "error" || type === "complete") socket.close();
     };

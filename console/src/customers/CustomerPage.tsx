@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { Ban, Eraser, Pencil, Plus, RotateCcw } from "lucide-react";
-import { useChangesSoon } from "../api/changes.ts";
+import { useChangesSoon, useOnSubscribed } from "../api/changes.ts";
 import { queryClient, useRead } from "../api/query.ts";
 import { useTiers } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -51,6 +51,7 @@ export function CustomerPage() {
   const navigate = route.useNavigate();
   const { data, error, refetch } = useRead(CustomerPageDocument, { id });
   const tiers = useTiers(data?.priceTiers);
+  useOnSubscribed(() => void refetch());
   useChangesSoon(
     ({ customerId }) => customerId === id,
     () => void queryClient.invalidateQueries(),

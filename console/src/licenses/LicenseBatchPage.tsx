@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Ban, List } from "lucide-react";
-import { useChangesSoon } from "../api/changes.ts";
+import { useChangesSoon, useOnSubscribed } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
@@ -33,6 +33,7 @@ export function LicenseBatchPage() {
   const { open, close } = useDialogs<"revoke">();
   const mayRevoke = useCan("LICENSES_WRITE");
   const { data, error, refetch } = useRead(LicenseBatchPageDocument, { id });
+  useOnSubscribed(() => void refetch());
   useChangesSoon(
     (change) => change.id === id || change.type === "LICENSE" || change.type === "ORDER", // orders sell its licenses
     refetch,

@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { useChangesSoon, useReadAgain } from "../api/changes.ts";
+import { useChangesSoon, useOnSubscribed, useReadAgain } from "../api/changes.ts";
 import { queryClient, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { Columns } from "../ui/Columns.tsx";
@@ -36,6 +36,7 @@ export function OrderPage() {
   const { data, error, refetch } = useRead(OrderPageDocument, { number });
   const order = data?.orderByNumber?.number === number.toUpperCase() ? data.orderByNumber : undefined;
   const readAgain = () => void queryClient.invalidateQueries();
+  useOnSubscribed(() => void refetch());
   useReadAgain("ORDER", order ? [order.id] : [], readAgain);
   // The wallet of the order's customer.
   useChangesSoon(({ customerId }) => customerId !== null && customerId === order?.customer.id, readAgain);

@@ -1,6 +1,6 @@
 import { getRouteApi, useLocation, useRouter } from "@tanstack/react-router";
 import { Archive, Pencil, Store, Undo2 } from "lucide-react";
-import { useChangesSoon } from "../api/changes.ts";
+import { useChangesSoon, useOnSubscribed } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
 import { useCategories } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -55,6 +55,7 @@ export function ProductPage() {
   const mayChange = mayWrite && product?.status !== "ARCHIVED";
   const isOpened = useAsOpened({ ...search, row: `${product?.id} ${search.row}` }, (product && mayChange) || undefined);
   const ids = product ? [product.id, ...product.variations.map(({ id }) => id)] : [];
+  useOnSubscribed(() => void refetch());
   useChangesSoon(({ type, id }) => ids.includes(id) || type === "CATEGORY" || changesStock(type), refetch);
   const parent = { label: title, link: { to: "/products" } } as const;
   function follow(renamed: string) {

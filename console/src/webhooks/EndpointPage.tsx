@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { CirclePause, OctagonAlert, Pause, Pencil, Play, Send, Trash2, TriangleAlert } from "lucide-react";
-import { useChangesSoon } from "../api/changes.ts";
+import { useChangesSoon, useOnSubscribed } from "../api/changes.ts";
 import { queryClient, useChange, useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { useCan } from "../session/session.ts";
@@ -56,6 +56,7 @@ export function EndpointPage() {
     { id },
     { refetchInterval: ({ state }) => (isSending(state.data?.webhookEndpoint) ? 2000 : false) },
   );
+  useOnSubscribed(() => void refetch());
   useChangesSoon(
     () => true, // most changes are also events that are delivered
     () => void refetch(),
