@@ -123,11 +123,21 @@ func describeProduct(p *db.Product) productInfo {
 	return info
 }
 
+// buyer returns the linked phone of the first customer who has one. It is "" when none has, because they were unlinked or erased.
+func (s storeInfo) buyer() string {
+	for _, c := range s.Customers {
+		if c.Phone != nil {
+			return *c.Phone
+		}
+	}
+	return ""
+}
+
 // writeVariables writes the shell variables that the commands of the README use.
 func (i *demoInfo) writeVariables(path string) error {
 	demo := i.Stores[0]
 	text := fmt.Sprintf("API=%s/api/v1/external\nTOKEN=%s\nCUSTOMER=%s\nPRODUCT=%s\nVARIATION=%s\n",
-		i.BaseURL, demo.Tokens.Full, *demo.Customers[0].Phone, demo.Products[0].ID, demo.Products[0].Variations[0].ID)
+		i.BaseURL, demo.Tokens.Full, demo.buyer(), demo.Products[0].ID, demo.Products[0].Variations[0].ID)
 	text += fmt.Sprintf("SITE=%s\nSTAFF=%s\nPASSWORD=%s\n", i.BaseURL, demo.Staff[0].Email, demo.Staff[0].Password)
 	return writePrivate(path, []byte(text))
 }
@@ -160,5 +170,5 @@ Buy a key, in another terminal:
 curl -X POST %s/api/v1/external/orders -H 'Authorization: Bearer %s' -H 'Content-Type: application/json' -d '{"customerPhone": "%s", "items": [{"variationId": "%s"}]}'
 
 Ctrl-C ends the demo. What you do in it is kept for the next start.
-`, i.BaseURL, demo.Tokens.Full, *demo.Customers[0].Phone, demo.Products[0].Variations[0].ID)
+`, i.BaseURL, demo.Tokens.Full, demo.buyer(), demo.Products[0].Variations[0].ID)
 }

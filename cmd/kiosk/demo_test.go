@@ -330,6 +330,26 @@ func TestDemoKeepsTokensPasswordsAndOrdersAcrossRestarts(t *testing.T) {
 	})
 }
 
+func TestDemoStartsAgainWhateverPhonesWereUnlinked(t *testing.T) {
+	t.Parallel()
+	data := t.TempDir()
+	first := startDemo(t, data)
+	unlinked := first.store().Customers[0]
+	if got := first.call(t, http.MethodDelete, "/customers/"+unlinked.ID.String()+"/phone-link", nil); got.status != http.StatusOK {
+		t.Fatalf("%d %s", got.status, got.body)
+	}
+	first.terminate()
+	first.wait(t)
+	second := startDemo(t, data)
+	variables, err := os.ReadFile(filepath.Join(data, "demo.env"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := "CUSTOMER=" + *second.store().Customers[1].Phone + "\n"; !strings.Contains(string(variables), want) {
+		t.Errorf("no %q in\n%s", want, variables)
+	}
+}
+
 func TestDemoBeginsWithSixtyDaysWhoseBooksBalance(t *testing.T) {
 	t.Parallel()
 	onBothDatabases(t, func(t *testing.T, arguments ...string) {
