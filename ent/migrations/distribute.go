@@ -23,8 +23,11 @@ var ErrNotCitus = errors.New("the database has no extension citus: install its p
 // https://docs.citusdata.com/en/v12.1/develop/api_udf.html
 func Distribute(ctx context.Context, db *sql.DB) (changed int, err error) {
 	var citus bool
-	if err := db.QueryRowContext(ctx, hasCitus).Scan(&citus); err != nil || !citus {
-		return 0, errors.Join(err, ErrNotCitus)
+	if err := db.QueryRowContext(ctx, hasCitus).Scan(&citus); err != nil {
+		return 0, fmt.Errorf("migrations: distribute: %w", err)
+	}
+	if !citus {
+		return 0, ErrNotCitus
 	}
 	set, err := Files(dialect.Postgres)
 	if err != nil {

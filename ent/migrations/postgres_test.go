@@ -3,6 +3,7 @@ package migrations
 import (
 	"context"
 	"database/sql"
+	"errors"
 	"fmt"
 	"sync/atomic"
 	"testing"
@@ -160,5 +161,16 @@ func waitUntilBlocked(t *testing.T, db *sql.DB) {
 		if t.Context().Err() != nil {
 			t.Fatal(t.Context().Err())
 		}
+	}
+}
+
+func TestADatabaseThatDoesNotRespondIsNotSaidToLackCitus(t *testing.T) {
+	t.Parallel()
+	db := postgresOpener(t)()
+	if err := db.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Distribute(t.Context(), db); err == nil || errors.Is(err, ErrNotCitus) {
+		t.Error(err)
 	}
 }
