@@ -117,7 +117,7 @@ func Verify(ctx context.Context, d *database.DB, storeID uuid.UUID, watch Watch)
 			return nil, err
 		}
 	}
-	if err := runCheck(Result{Check: salesCheck, Rule: salesRule}, newSales(d.Dialect).run); err != nil {
+	if err := runCheck(Result{Check: salesCheck, Rule: salesRule}, func(r *reader) error { return r.compareSales(d.Dialect) }); err != nil {
 		return nil, err
 	}
 	return results, nil

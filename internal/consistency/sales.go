@@ -3,6 +3,7 @@ package consistency
 import (
 	"database/sql"
 	"fmt"
+	"strings"
 	"time"
 
 	"entgo.io/ent/dialect"
@@ -10,13 +11,6 @@ import (
 	"kiosk/ent/db/salesrollup"
 	"kiosk/internal/reports"
 )
-
-// rollups compares rollups with the rows that they sum up, month by month. Its statements take the store, the first bucket of the month,
-// the first bucket of the next month, and the same two as times.
-type rollups struct {
-	rows, sums string // the tables
-	statements []string
-}
 
 // salesDimension describes how a dimension sums up orders: the expressions for its id, and for the amounts that an order adds. STORE and
 // CUSTOMER sum up whole orders; the other dimensions sum up items.
@@ -66,25 +60,11 @@ var salesChecks = []check{
 	},
 }
 
-// newSales compares the sales rollups with the orders, one dimension and grain at a time.
-func newSales(dialectName string) rollups {
-	s := rollups{rows: "orders", sums: "sales_rollups"}
-	for _, dimension := range salesDimensions {
-		for _, grain := range dimension.grains {
-			s.statements = append(s.statements, dimension.differences(dialectName, grain))
-		}
-	}
-	return s
-}
-
 // differences returns a statement for the rollup rows that are wrong or missing, compared with the sums of the orders. It covers one
 // store, the buckets from $2 to $3, and the orders created from $4 to $5.
 func (d salesDimension) differences(dialectName, grain string) string {
 	clock := clocks[dialectName]
-	id := d.id
-	if d.dimension == "STORE" || d.dimension == "TIER" {
-		id = fmt.Sprintf(d.id, clock.uuid)
-	}
+	id := strings.Replace(d.id, "%s", clock.uuid, 1)
 	return `SELECT '` + d.dimension + `' AS dimension, '` + grain + `' AS grain, dimension_id, bucket, status,
 			sum(orders) AS orders_over, sum(units) AS units_over, sum(amount) AS amount_over, sum(refunded) AS refunded_over,
 			sum(completed) AS completed_over, sum(delivery_ms) AS delivery_ms_over
@@ -156,28 +136,31 @@ func (c clock) bucket(grain, column string) string {
 	return fmt.Sprintf("%s / 1000000 / %d * %d", c.micros(column), length, length)
 }
 
-func (s rollups) run(r *reader) error {
-	from, to, err := r.span(s.rows, s.sums)
+// compareSales compares the sales rollups with the orders: month by month, one dimension and grain at a time.
+func (r *reader) compareSales(dialectName string) error {
+	from, to, err := r.salesMonths()
 	if err != nil || from.IsZero() {
 		return err
 	}
 	for month := from; !month.After(to); month = month.AddDate(0, 1, 0) {
 		next := month.AddDate(0, 1, 0)
-		for _, statement := range s.statements {
-			if err := r.find(statement, r.store, month.Unix(), next.Unix(), month, next); err != nil {
-				return err
+		for _, dimension := range salesDimensions {
+			for _, grain := range dimension.grains {
+				if err := r.find(dimension.differences(dialectName, grain), r.store, month.Unix(), next.Unix(), month, next); err != nil {
+					return err
+				}
 			}
 		}
 	}
-	return r.tx.QueryRowContext(r.ctx, "SELECT count(*) FROM "+s.sums+" WHERE store_id = $1", r.store).Scan(&r.result.Rows)
+	return r.tx.QueryRowContext(r.ctx, "SELECT count(*) FROM sales_rollups WHERE store_id = $1", r.store).Scan(&r.result.Rows)
 }
 
-// span returns the first and the last month that have rows in a table or its rollups, or zero times when there are no rows.
-func (r *reader) span(table, rollups string) (from, to time.Time, err error) {
+// salesMonths returns the first and the last month that have orders or sales rollups, or zero times when there are none.
+func (r *reader) salesMonths() (from, to time.Time, err error) {
 	months := []time.Time{}
 	for _, order := range []string{"ASC", "DESC"} {
 		var at time.Time
-		err := r.tx.QueryRowContext(r.ctx, "SELECT created_at FROM "+table+" WHERE store_id = $1 ORDER BY created_at "+order+" LIMIT 1", r.store).Scan(&at)
+		err := r.tx.QueryRowContext(r.ctx, "SELECT created_at FROM orders WHERE store_id = $1 ORDER BY created_at "+order+" LIMIT 1", r.store).Scan(&at)
 		switch {
 		case err == nil:
 			months = append(months, reports.BucketOf(salesrollup.GrainMONTH, at))
@@ -186,7 +169,7 @@ func (r *reader) span(table, rollups string) (from, to time.Time, err error) {
 		}
 	}
 	var first, last sql.NullInt64
-	err = r.tx.QueryRowContext(r.ctx, "SELECT min(bucket), max(bucket) FROM "+rollups+" WHERE store_id = $1", r.store).Scan(&first, &last)
+	err = r.tx.QueryRowContext(r.ctx, "SELECT min(bucket), max(bucket) FROM sales_rollups WHERE store_id = $1", r.store).Scan(&first, &last)
 	if err != nil {
 		return from, to, err
 	}
