@@ -29,7 +29,6 @@ import (
 type Extension struct {
 	Days         int // how far back it goes
 	OrdersPerDay int // on an average day
-	Until        time.Time
 	Customers    []Customer
 	Endpoints    []Endpoint
 	Key          func(sku string) string // returns a new license of a variation
@@ -47,9 +46,6 @@ type Customer struct {
 func Extend(ctx context.Context, d *database.DB, v *vault.Vault, store *db.Store, extend Extension) error {
 	if extend.Days < 1 || extend.OrdersPerDay < 1 || len(extend.Customers) == 0 || extend.Key == nil {
 		return errors.New("seed: an extension needs days, orders, customers and keys")
-	}
-	if extend.Until.IsZero() {
-		extend.Until = timestamp.Now()
 	}
 	ctx = auth.With(ctx, auth.System(store.ID))
 	sold, err := d.Client.Order.Query().Exist(ctx)
@@ -84,13 +80,14 @@ func newExtendedHistory(ctx context.Context, client *db.Client, store *db.Store,
 	if err != nil {
 		return nil, fmt.Errorf("seed: %w", err)
 	}
-	began := extend.Until.AddDate(0, 0, -extend.Days)
-	e := &extension{Extension: extend, times: extend.orderTimes(began, zone)}
+	until := timestamp.Now()
+	began := until.AddDate(0, 0, -extend.Days)
+	e := &extension{Extension: extend, until: until, times: extend.orderTimes(began, until, zone)}
 	if e.staff, err = staffOf(ctx, client); err != nil {
 		return nil, err
 	}
 	h := &history{
-		options:   Options{Orders: len(e.times), Days: extend.Days, Until: extend.Until},
+		options:   Options{Orders: len(e.times), Days: extend.Days, Until: until},
 		store:     store,
 		keys:      keys,
 		delta:     reports.RollupDelta{},
@@ -227,7 +224,7 @@ var (
 )
 
 // orderTimes returns the times of the orders. There are more each week, on weekends and in the evening.
-func (e Extension) orderTimes(began time.Time, zone *time.Location) []time.Time {
+func (e Extension) orderTimes(began, until time.Time, zone *time.Location) []time.Time {
 	var times []time.Time
 	first := began.In(zone)
 	for day := range e.Days + 1 {
@@ -236,7 +233,7 @@ func (e Extension) orderTimes(began time.Time, zone *time.Location) []time.Time 
 		orders := float64(e.OrdersPerDay) * growth * weekdayShare[midnight.Weekday()] * (0.85 + 0.3*fraction())
 		for range int(math.Round(orders)) {
 			at := midnight.Add(time.Duration(hourOfDay())*time.Hour + time.Duration(below(3_600_000))*time.Millisecond)
-			if at.After(began) && at.Before(e.Until.Add(-time.Minute)) {
+			if at.After(began) && at.Before(until.Add(-time.Minute)) {
 				times = append(times, at.UTC())
 			}
 		}

@@ -17,6 +17,7 @@ import (
 // an empty store.
 type extension struct {
 	Extension
+	until time.Time   // the end of the history
 	times []time.Time // of the orders
 	staff []actor
 }
@@ -27,7 +28,7 @@ func (e *extension) creditedAt(s *sale) time.Time {
 		return s.at.Add(time.Second)
 	}
 	after := 10*time.Minute + time.Duration(below(48*60))*time.Minute
-	return s.at.Add(min(after, e.Until.Sub(s.at)/2)).Truncate(time.Microsecond)
+	return s.at.Add(min(after, e.until.Sub(s.at)/2)).Truncate(time.Microsecond)
 }
 
 var reasons = map[fate][]string{

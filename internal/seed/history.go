@@ -29,7 +29,7 @@ type history struct {
 	products [][]*variation // by product
 	people   []*person
 	delta    reports.RollupDelta
-	opening  []bulk.Table
+	opening  []bulk.Table // the rows that exist before the first order
 	placed   int
 	began    time.Time
 	owed     []*sale // orders that are not credited back yet, but will be
@@ -53,9 +53,6 @@ func newHistory(store *db.Store, keys *vault.Keys, options Options) *history {
 	h.opening = append(catalogue(store.ID, h.tiers, h.products, h.began), customers)
 	return h
 }
-
-// beginning returns the rows that exist before the first order.
-func (h *history) beginning() []bulk.Table { return h.opening }
 
 // next creates the next n orders and returns their rows.
 func (h *history) next(n int) ([]bulk.Table, error) {

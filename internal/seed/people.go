@@ -27,19 +27,17 @@ func newPeople(store uuid.UUID, options Options, tiers []*tier, at time.Time) ([
 	people, rows := make([]*person, options.Customers), make([][]any, options.Customers)
 	for i := range people {
 		p := &person{id: ids.New(), since: at}
-		var tierID, phone any
+		var phone any
 		switch {
 		case i%20 == 5:
 			p.tier = tiers[1]
 		case i%10 == 1:
 			p.tier = tiers[0]
 		}
-		if p.tier != nil {
-			tierID = p.tier.id
-		}
 		if i%2 == 0 {
 			phone = fmt.Sprintf("+55119%08d", i)
 		}
+		tierID, _, _ := p.tier.columns()
 		name, email := options.person(i + 1)
 		people[i] = p
 		rows[i] = []any{p.id, at, at, 1, store, name, email, phone, phone, tierID, "ACTIVE", 0, 0}

@@ -86,7 +86,7 @@ func checkEmpty(ctx context.Context, client *db.Client) error {
 
 // write creates the orders in memory, a chunk at a time, while the previous chunk is being written.
 func write(ctx context.Context, l *bulk.Loader, h *history) error {
-	if err := l.Write(ctx, h.beginning()...); err != nil {
+	if err := l.Write(ctx, h.opening...); err != nil {
 		return err
 	}
 	ctx, cancel := context.WithCancel(ctx)
