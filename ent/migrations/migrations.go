@@ -143,8 +143,8 @@ func RequireCurrent(ctx context.Context, db *sql.DB, dialectName string) error {
 	return err
 }
 
-func newProvider(dialectName string, db *sql.DB, set fs.FS, options ...goose.ProviderOption) (*goose.Provider, error) {
-	return goose.NewProvider(gooseDialects[dialectName], db, set, append(options, goose.WithTableName(versionTable))...)
+func newProvider(dialectName string, db *sql.DB, set fs.FS) (*goose.Provider, error) {
+	return goose.NewProvider(gooseDialects[dialectName], db, set, goose.WithTableName(versionTable))
 }
 
 // ignore is a warn function for callers that show no warnings.

@@ -34,9 +34,6 @@ func diff(ctx context.Context, root, name string, tables []*schema.Table) (writt
 	if err != nil {
 		return nil, err
 	}
-	if version == 1 {
-		name = "init"
-	}
 	for _, dialectName := range slices.Sorted(maps.Keys(directories)) {
 		path := filepath.Join(root, directories[dialectName])
 		err := diffDialect(ctx, dialectName, path, formatter{version}, name, tables)

@@ -3,11 +3,11 @@
 //	go run ./ent/migrations/diff -name add_gift_cards
 //
 // It compares in scratch databases, so it needs a PostgreSQL (see internal/testkit/cluster).
-// With -check it writes nothing and fails when something is missing: continuous integration runs that.
 package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -19,39 +19,27 @@ import (
 )
 
 func main() {
-	name := flag.String("name", "change", "what the migration does, in snake_case; the first is always init")
-	check := flag.Bool("check", false, "write nothing; exit with 1 when a migration is missing")
-	initial := flag.Bool("init", false, "delete all migrations and write the first one anew: only before the first release")
+	name := flag.String("name", "change", "what the migration does, in snake_case")
 	rehash := flag.Bool("rehash", false, "accept migrations written or edited by hand")
 	flag.Parse()
-	if err := run(context.Background(), *name, *check, *initial, *rehash); err != nil {
+	if err := run(context.Background(), *name, *rehash); err != nil {
 		fmt.Fprintln(os.Stderr, "migrations:", err)
 		os.Exit(1)
 	}
 }
 
-func run(ctx context.Context, name string, check, initial, rehash bool) error {
-	root := migrationsDirectory
-	switch {
-	case check:
-		return verify(ctx, root)
-	case rehash:
-		return acceptEdits(root)
-	case initial:
-		for _, directory := range directories {
-			if err := os.RemoveAll(filepath.Join(root, directory)); err != nil {
-				return err
-			}
-		}
+func run(ctx context.Context, name string, rehash bool) error {
+	if rehash {
+		return acceptEdits(migrationsDirectory)
 	}
-	written, err := diff(ctx, root, name, entmigrate.Tables)
+	written, err := diff(ctx, migrationsDirectory, name, entmigrate.Tables)
 	if err != nil {
 		return err
 	}
 	for _, file := range written {
 		fmt.Println("wrote", file)
 	}
-	return verify(ctx, root) // also what was just written
+	return verify(ctx, migrationsDirectory) // also what was just written
 }
 
 // verify fails, and shows the missing SQL, when the migrations below root do not lead to ent/schema.
@@ -78,7 +66,7 @@ func verify(ctx context.Context, root string) error {
 		fmt.Printf("missing in %s:\n%s\n", filepath.Base(filepath.Dir(file)), text)
 	}
 	if len(missing) > 0 {
-		return fmt.Errorf("the migrations do not lead to ent/schema: run go generate ./ent")
+		return errors.New("the migrations do not lead to ent/schema: run make generate MIGRATION=name_of_the_change")
 	}
 	fmt.Println("no changes")
 	return nil
