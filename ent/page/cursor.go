@@ -8,7 +8,6 @@ import (
 	"time"
 	"unicode/utf8"
 
-	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/internal/fold"
@@ -16,9 +15,8 @@ import (
 )
 
 const (
-	idColumn        = "id"
-	dialectPostgres = dialect.Postgres
-	maxCursorBytes  = 8 << 10 // the longest sort value is a name of 200 characters
+	idColumn       = "id"
+	maxCursorBytes = 8 << 10 // the longest sort value is a name of 200 characters
 )
 
 // Kind is the type of a column's values.

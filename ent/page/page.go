@@ -5,6 +5,7 @@ package page
 import (
 	"context"
 
+	"entgo.io/ent/dialect"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
 
@@ -135,7 +136,7 @@ func (p *Pager[N]) sortKey(s *sql.Selector, column string) string {
 	switch {
 	case p.term.Kind != Text:
 		return column
-	case s.Dialect() == dialectPostgres:
+	case s.Dialect() == dialect.Postgres:
 		return "fold(" + column + `) COLLATE "C"`
 	default:
 		return "fold(" + column + ")"
@@ -166,7 +167,7 @@ func (p *Pager[N]) isBeyond(database, id, column string, at *position, smaller b
 		return both([]string{column, id}, at.value, at.id)
 	}
 	// Nulls are greater than all values on PostgreSQL, and smaller on SQLite.
-	nullsBeyond := (database == dialectPostgres) != smaller
+	nullsBeyond := (database == dialect.Postgres) != smaller
 	switch {
 	case at.value != nil && nullsBeyond:
 		return sql.Or(both([]string{column, id}, at.value, at.id), sql.IsNull(column))
