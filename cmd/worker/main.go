@@ -155,7 +155,8 @@ func (c *command) listenURL() string {
 	return c.DatabaseURL
 }
 
-// openCurrent opens the PostgreSQL database. It fails unless it has exactly the migrations of this build.
+// openCurrent opens the PostgreSQL database. It fails unless it has every migration of this build. It may have more, of a
+// newer one.
 func (c *command) openCurrent(ctx context.Context) (*database.DB, error) {
 	opened, err := c.open(ctx)
 	if err != nil {
