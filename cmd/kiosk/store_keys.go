@@ -3,7 +3,6 @@ package main
 import (
 	"context"
 	"fmt"
-	"time"
 
 	"kiosk/internal/resolver/stores"
 )
@@ -45,11 +44,4 @@ func (c keyRotateStoreCommand) Run(ctx context.Context, p *program) (err error) 
 }
 
 // waitForKeys waits until every process has read the present keys. It returns the cause when ctx ends before.
-func waitForKeys(ctx context.Context) error {
-	select {
-	case <-time.After(stores.KeyPropagation):
-		return nil
-	case <-ctx.Done():
-		return context.Cause(ctx)
-	}
-}
+func waitForKeys(ctx context.Context) error { return pauseFor(ctx, stores.KeyPropagation) }
