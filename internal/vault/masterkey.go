@@ -39,7 +39,7 @@ func CreateMasterKey(path string) error {
 	if err != nil {
 		return err
 	}
-	err = writeNewFile(path, content)
+	err = writeAtomically(path, content, privatefile.Restrict, os.Link) // unlike a rename, a link never replaces an existing file
 	if errors.Is(err, fs.ErrExist) {
 		return fmt.Errorf("%w: %s", ErrMasterKeyExists, path)
 	}
@@ -58,22 +58,22 @@ func encodeMasterKey(handle *keyset.Handle) ([]byte, error) {
 // killed leaves them beside the file; BeginRotation removes them.
 func temporaryPrefix(path string) string { return "." + filepath.Base(path) + ".new-" }
 
-// writeNewFile writes a private temporary file and links it to path. Unlike a rename, a link never replaces an existing file.
-func writeNewFile(path string, content []byte) error {
+// writeAtomically writes a temporary file, to which protect gives its rights before the content, and has place move it to path.
+func writeAtomically(path string, content []byte, protect func(temporary string) error, place func(temporary, path string) error) error {
 	directory := filepath.Dir(path)
 	temporary, err := os.CreateTemp(directory, temporaryPrefix(path)+"*")
 	if err != nil {
 		return err
 	}
 	defer os.Remove(temporary.Name())
-	err = privatefile.Restrict(temporary.Name())
+	err = protect(temporary.Name())
 	if err == nil {
 		_, err = temporary.Write(content)
 	}
 	if err := errors.Join(err, temporary.Sync(), temporary.Close()); err != nil {
 		return err
 	}
-	if err := os.Link(temporary.Name(), path); err != nil {
+	if err := place(temporary.Name(), path); err != nil {
 		return err
 	}
 	return privatefile.SyncDirectory(directory)

@@ -116,13 +116,30 @@ func (r *Rotation) Use() error {
 	return r.replace(manager)
 }
 
-// newestKey returns the id of the key that was added last, and reports whether it is the one that wraps.
+// newestKey returns the id of the key that was added last, and reports whether it is the primary one, which wraps or seals.
 func newestKey(handle *keyset.Handle) (id uint32, inUse bool, err error) {
 	newest, err := handle.Entry(handle.Len() - 1)
 	if err != nil {
 		return 0, false, err
 	}
 	return newest.KeyID(), newest.IsPrimary(), nil
+}
+
+// deleteOthers deletes every key of a keyset except the primary one.
+func deleteOthers(manager *keyset.Manager, handle *keyset.Handle) error {
+	for i := range handle.Len() {
+		entry, err := handle.Entry(i)
+		if err != nil {
+			return err
+		}
+		if entry.IsPrimary() {
+			continue
+		}
+		if err := manager.Delete(entry.KeyID()); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Retire removes every key except the one that wraps from the file. It returns the path of a copy of the old file, which earlier
@@ -145,23 +162,14 @@ func (r *Rotation) Retire() (backup string, err error) {
 		return "", err
 	}
 	manager := keyset.NewManagerFromHandle(handle)
-	for i := range handle.Len() {
-		entry, err := handle.Entry(i)
-		if err != nil {
-			return "", err
-		}
-		if entry.KeyID() == newest {
-			continue
-		}
-		if err := manager.Delete(entry.KeyID()); err != nil {
-			return "", fmt.Errorf("vault: retire a master key: %w", err)
-		}
+	if err := deleteOthers(manager, handle); err != nil {
+		return "", fmt.Errorf("vault: retire a master key: %w", err)
 	}
 	return backup, r.replace(manager)
 }
 
-// replace writes the keys to a temporary file and renames it over the old file. The new file gets the owner of the old one, because
-// the service may run as another user, and its mode.
+// replace replaces the file by one with the keys. The new file gets the owner of the old one, because the service may run as another
+// user, and its mode.
 func (r *Rotation) replace(manager *keyset.Manager) error {
 	handle, err := manager.Handle()
 	if err != nil {
@@ -175,25 +183,13 @@ func (r *Rotation) replace(manager *keyset.Manager) error {
 	if err != nil {
 		return err
 	}
-	temporary, err := os.CreateTemp(filepath.Dir(r.path), temporaryPrefix(r.path)+"*")
-	if err != nil {
-		return err
+	likeOld := func(temporary string) error {
+		if err := privatefile.CopyAccess(r.path, temporary); err != nil {
+			return err
+		}
+		return os.Chmod(temporary, old.Mode().Perm())
 	}
-	defer os.Remove(temporary.Name())
-	err = privatefile.CopyAccess(r.path, temporary.Name())
-	if err == nil {
-		err = os.Chmod(temporary.Name(), old.Mode().Perm())
-	}
-	if err == nil {
-		_, err = temporary.Write(content)
-	}
-	if err := errors.Join(err, temporary.Sync(), temporary.Close()); err != nil {
-		return err
-	}
-	if err := os.Rename(temporary.Name(), r.path); err != nil {
-		return err
-	}
-	return privatefile.SyncDirectory(filepath.Dir(r.path))
+	return writeAtomically(r.path, content, likeOld, os.Rename)
 }
 
 // IsCurrent reports whether both wrapped keys of a store are wrapped with the current master key, so that they need no older one.

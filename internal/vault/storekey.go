@@ -24,11 +24,11 @@ func (v *Vault) Phase(storeID uuid.UUID, wrapped []byte) (Phase, error) {
 	if err != nil {
 		return Settled, fmt.Errorf("store %s: %w", storeID, err)
 	}
-	newest, err := opened.encryption.Entry(opened.encryption.Len() - 1)
+	_, inUse, err := newestKey(opened.encryption)
 	switch {
 	case err != nil:
 		return Settled, err
-	case !newest.IsPrimary():
+	case !inUse:
 		return Staged, nil
 	case opened.encryption.Len() > 1:
 		return Promoted, nil
@@ -48,31 +48,17 @@ func (v *Vault) Stage(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
 // Promote makes the newest key the one that new values are sealed with.
 func (v *Vault) Promote(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
 	return v.changeEncryption(storeID, wrapped, func(manager *keyset.Manager, handle *keyset.Handle) error {
-		newest, err := handle.Entry(handle.Len() - 1)
+		newest, _, err := newestKey(handle)
 		if err != nil {
 			return err
 		}
-		return manager.SetPrimary(newest.KeyID())
+		return manager.SetPrimary(newest)
 	})
 }
 
 // Retire removes every key except the one that new values are sealed with. The caller must have resealed all values of the others.
 func (v *Vault) Retire(storeID uuid.UUID, wrapped []byte) ([]byte, error) {
-	return v.changeEncryption(storeID, wrapped, func(manager *keyset.Manager, handle *keyset.Handle) error {
-		for i := range handle.Len() {
-			entry, err := handle.Entry(i)
-			if err != nil {
-				return err
-			}
-			if entry.IsPrimary() {
-				continue
-			}
-			if err := manager.Delete(entry.KeyID()); err != nil {
-				return err
-			}
-		}
-		return nil
-	})
+	return v.changeEncryption(storeID, wrapped, deleteOthers)
 }
 
 func (v *Vault) changeEncryption(storeID uuid.UUID, wrapped []byte, change func(*keyset.Manager, *keyset.Handle) error) ([]byte, error) {
