@@ -2,10 +2,9 @@ package database
 
 import (
 	"syscall"
-)
 
-// optTCPUserTimeout is TCP_USER_TIMEOUT of linux/tcp.h, which package syscall lacks.
-const optTCPUserTimeout = 18
+	"golang.org/x/sys/unix"
+)
 
 // setTCPUserTimeout makes the kernel close a connection whose peer acknowledges nothing for tcpUserTimeout. It implements
 // net.Dialer.Control.
@@ -15,7 +14,7 @@ func setTCPUserTimeout(network, _ string, conn syscall.RawConn) error {
 	}
 	var refused error
 	err := conn.Control(func(fd uintptr) {
-		refused = syscall.SetsockoptInt(int(fd), syscall.IPPROTO_TCP, optTCPUserTimeout, int(tcpUserTimeout.Milliseconds()))
+		refused = unix.SetsockoptInt(int(fd), unix.IPPROTO_TCP, unix.TCP_USER_TIMEOUT, int(tcpUserTimeout.Milliseconds()))
 	})
 	if err != nil {
 		return err
