@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// Preferences holds the weights in an Accept or Accept-Encoding header by name, in lower case. A weight of 0 means that the client
-// does not accept it. RFC 9110, section 12.5.
+// Preferences holds the weights in an Accept, Accept-Encoding or Accept-Language header by name, in lower case. A weight of 0 means that
+// the client does not accept it. RFC 9110, section 12.5.
 type Preferences map[string]float64
 
 // PreferencesOf parses a header, which may have several lines. Parameters other than the weight are ignored; a malformed weight

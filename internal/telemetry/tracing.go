@@ -33,11 +33,12 @@ var provider atomic.Pointer[sdktrace.TracerProvider]
 
 // StartTracing sends the spans of this process over OTLP/HTTP to the collector that OTEL_EXPORTER_OTLP_ENDPOINT or
 // OTEL_EXPORTER_OTLP_TRACES_ENDPOINT names. Without these, and with OTEL_SDK_DISABLED=true or OTEL_TRACES_EXPORTER=none, tracing stays
-// off. The other OTEL_ variables of the OpenTelemetry specification are read from the process's environment.
+// off. The function environment, which is like os.LookupEnv, reads only these. The other OTEL_ variables of the OpenTelemetry
+// specification are read from the process's environment.
 //
 // Call StartTracing before the database is opened, and stop at the end of the process. Stop sends the remaining spans, for at most five
 // seconds. Spans that the collector does not accept are logged.
-func StartTracing(ctx context.Context, service string, environment Lookup, logger *slog.Logger) (stop func(), err error) {
+func StartTracing(ctx context.Context, service string, environment func(name string) (string, bool), logger *slog.Logger) (stop func(), err error) {
 	if !isWanted(environment) {
 		return func() {}, nil
 	}
@@ -65,10 +66,7 @@ func StartTracing(ctx context.Context, service string, environment Lookup, logge
 	}, nil
 }
 
-// Lookup is a function like os.LookupEnv.
-type Lookup func(name string) (string, bool)
-
-func isWanted(environment Lookup) bool {
+func isWanted(environment func(name string) (string, bool)) bool {
 	value := func(name string) string { v, _ := environment(name); return v }
 	if strings.EqualFold(value("OTEL_SDK_DISABLED"), "true") || value("OTEL_TRACES_EXPORTER") == "none" {
 		return false
