@@ -4,6 +4,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -97,6 +98,8 @@ func TestOperationsThatAskForTooMuchAreRefused(t *testing.T) {
 			"bytes":                  {"{ viewer { id } } # " + strings.Repeat("x", 70_000), nil, "QUERY_TOO_LONG"},
 			"terms":                  {"query($w: PriceTierWhereInput) { priceTiers(first: 1, where: $w) { totalCount } }", vars{"w": vars{"or": many(201)}}, "FILTER_TOO_LARGE"},
 			"terms in the text":      {"{ priceTiers(first: 1, where: {or: [" + repeated(201, "{level: %d}") + "]}) { totalCount } }", nil, "FILTER_TOO_LARGE"},
+			"empty lists as terms":   {"query($w: PriceTierWhereInput) { priceTiers(first: 1, where: $w) { totalCount } }", vars{"w": vars{"and": slices.Repeat([]any{vars{"idIn": []any{}}}, 201)}}, "FILTER_TOO_LARGE"},
+			"empty lists in text":    {"{ priceTiers(first: 1, where: {or: [" + strings.Repeat("{idIn: []} ", 201) + "]}) { totalCount } }", nil, "FILTER_TOO_LARGE"},
 			"nested filters":         {"query($w: PriceTierWhereInput) { priceTiers(first: 1, where: $w) { totalCount } }", vars{"w": nots(9)}, "FILTER_TOO_LARGE"},
 			"looking in circles":     {"{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }", nil, "GRAPHQL_VALIDATION_FAILED"},
 		} {

@@ -185,7 +185,7 @@ func pageSize(field *ast.Field, arguments map[string]any) (int, *gqlerror.Error)
 }
 
 // measure returns the number of comparisons in a filter, in which each value of a list counts as one, and the depth of nested
-// filters.
+// filters. An empty list counts as one as well: idIn: [] is a comparison that is never true.
 func measure(filter any) (terms, nesting int) {
 	switch filter := filter.(type) {
 	case map[string]any:
@@ -199,7 +199,7 @@ func measure(filter any) (terms, nesting int) {
 			inner, depth := measure(value)
 			terms, nesting = terms+inner, max(nesting, depth)
 		}
-		return terms, nesting
+		return max(terms, 1), nesting
 	default:
 		return 1, 0
 	}
