@@ -1801,9 +1801,9 @@ extend type Mutation {
 }
 `, BuiltIn: false},
 	{Name: "../import.graphqls", Input: `"""
-A CSV file to import: UTF-8, up to 5 MiB and 10,000 lines, with a header that names the columns in any order. Cells are
-separated by commas, semicolons (prices may then have a decimal comma) or tabs; a byte order mark is ignored. A longer
-file is imported in parts, each with the header, in their order.
+A CSV file to import: UTF-8, up to 5 MiB, 10,000 lines and 256 columns, with a header that names the columns in any
+order. Cells are separated by commas, semicolons (prices may then have a decimal comma) or tabs; a byte order mark is
+ignored. A longer file is imported in parts, each with the header, in their order.
 """
 input ImportInput {
   "The text of the CSV file."

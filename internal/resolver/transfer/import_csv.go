@@ -20,6 +20,8 @@ const (
 	maxImportBytes = 5 << 20
 	// MaxImportLines is the maximum number of lines of a CSV, without the header.
 	MaxImportLines = 10_000
+	// maxImportColumns is the maximum number of cells of a line. Spreadsheets write empty columns after those that are used.
+	maxImportColumns = 256
 )
 
 // sheet is a CSV with a header. Fields has its errors. Their pointers, such as /csv/12/price, contain the line of the file (the first
@@ -57,8 +59,13 @@ func readSheet(text string, known []string, required ...string) (*sheet, error) 
 	if err := s.Err(); err != nil {
 		return nil, err
 	}
+	comma := separator(text)
+	if isTooWide(text, comma) {
+		s.Add("/csv", problem.TooMany, "must have at most %d columns", maxImportColumns)
+		return nil, s.Err()
+	}
 	reader := csv.NewReader(strings.NewReader(text))
-	reader.Comma = separator(text)
+	reader.Comma = comma
 	reader.FieldsPerRecord = -1
 	s.decimalComma = reader.Comma == ';'
 	if header := s.next(reader); header != nil {
@@ -102,6 +109,26 @@ func separator(text string) rune {
 		}
 	}
 	return best
+}
+
+// isTooWide reports whether a line has more than maxImportColumns cells. encoding/csv takes fifty times the memory of a line that
+// consists of separators.
+func isTooWide(text string, comma rune) bool {
+	cells, isQuoted := 1, false
+	for _, c := range text {
+		switch {
+		case c == '"':
+			isQuoted = !isQuoted
+		case isQuoted:
+		case c == '\n':
+			cells = 1
+		case c == comma:
+			if cells++; cells > maxImportColumns {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // next returns the next line. It returns nil at the end, and after a misplaced quote, because nothing after it can be parsed.

@@ -71,6 +71,9 @@ func TestASheetIsRefusedAsAWhole(t *testing.T) {
 		"too large":   {"sku\n" + strings.Repeat("A", maxImportBytes), problem.TooLong},
 		"lines":       {"sku\n" + strings.Repeat("A\n", MaxImportLines+1), problem.TooMany},
 		"just enough": {"sku\n" + strings.Repeat("A\n", MaxImportLines), ""},
+		"columns":     {"sku" + strings.Repeat(",", maxImportColumns), problem.TooMany},
+		"cells":       {"sku\n\"A\nB\"" + strings.Repeat(",", maxImportColumns), problem.TooMany},
+		"wide enough": {"sku" + strings.Repeat(",", maxImportColumns-1) + "\n\"A" + strings.Repeat(",", maxImportColumns) + "\"" + strings.Repeat(",", maxImportColumns-1), ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
