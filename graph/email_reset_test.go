@@ -179,6 +179,41 @@ func TestLinksToANewPasswordThatAClockAheadMadeDoNotCount(t *testing.T) {
 	})
 }
 
+func TestStaffOfAStoreSendAHundredLinksADay(t *testing.T) {
+	mailed(t, func(t *testing.T, m *mailing) {
+		zoe := m.inviteZoe(t, m.staffClient)
+		for range 98 {
+			do[emailedLink](t, m.staffClient, linkEmailed, vars{"id": zoe.Member.ID})
+		}
+		b := &browser{fixture: m.fixture}
+		last := do[emailedLink](t, m.staffClient, linkEmailed, vars{"id": zoe.Member.ID})
+		if r := b.useLink(t, last.Token, "Zoe"); !last.Emailed || r.Status != http.StatusOK {
+			t.Fatalf("the last link was emailed: %t, and its use: %d %s", last.Emailed, r.Status, r.Body)
+		}
+		invite := func(address string) emailedLink {
+			return do[emailedLink](t, m.staffClient, inviteEmailed, vars{"email": address, "name": "Yan", "role": "VIEWER"})
+		}
+		if got := invite("yan@shop.example"); got.Emailed || got.Token == "" {
+			t.Errorf("%+v, want only the link", got)
+		}
+		if got := do[emailedLink](t, m.staffClient, linkEmailed, vars{"id": zoe.Member.ID}); got.Emailed || got.Token == "" {
+			t.Errorf("%+v, want only the link", got)
+		}
+		if n := len(m.emails(t)); n != 100 {
+			t.Errorf("%d e-mails were written, want 100", n)
+		}
+		m.clock.Advance(61 * time.Minute) // after the links to a new password that count for Zoe
+		b.forgets(t, m.Slug, "zoe@shop.example")
+		if n := len(m.emails(t)); n != 101 {
+			t.Errorf("%d e-mails were written, want 101: what people request is not limited by what others send", n)
+		}
+		m.clock.Advance(24 * time.Hour)
+		if got := invite("yan2@shop.example"); !got.Emailed {
+			t.Errorf("a day later: %+v", got)
+		}
+	})
+}
+
 func TestRequestsForNewPasswordsAreBoundedByAddress(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {

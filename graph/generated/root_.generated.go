@@ -4285,7 +4285,10 @@ type StaffLink {
   expiresAt: Time!
   "The staff member for whom the link is."
   member: StaffMember!
-  "Whether the link was also sent to the staff member by e-mail, because this Kiosk sends e-mails."
+  """
+  Whether the link was also sent to the staff member by e-mail: if this Kiosk sends e-mails, and the store has sent fewer
+  than 100 links in the last 24 hours.
+  """
   emailed: Boolean!
 }
 

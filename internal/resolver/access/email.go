@@ -8,6 +8,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db"
 	dbemail "kiosk/ent/db/email"
 	"kiosk/ent/db/staffmember"
 	"kiosk/ent/db/staffpreferences"
@@ -16,6 +17,13 @@ import (
 	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/vault"
+)
+
+// Staff may send a one-time link to any address, in e-mails that carry names of their choice. In a store, they may send maxLinksEmailed
+// in linksPeriod, so that a store can neither use the sender of all stores for spam nor make the e-mails of the others wait for long.
+const (
+	maxLinksEmailed = 100
+	linksPeriod     = 24 * time.Hour
 )
 
 // SendsEmail reports whether e-mails are sent to staff.
@@ -58,10 +66,17 @@ func sendEmail(ctx context.Context, tx *operation.Tx, out outgoing) error {
 	return nil
 }
 
-// emailLink sends a staff member their one-time link in the language of languageFor. It does nothing if no e-mails are sent.
+// emailLink sends a staff member their one-time link in the language of languageFor. It does nothing if no e-mails are sent, or if the
+// actor is a staff member whose store has sent maxLinksEmailed. Links that people request themselves have a limit of their own.
 func (ops *Operations) emailLink(ctx context.Context, tx *operation.Tx, link *StaffLink, fallback Language) error {
 	if !ops.SendsEmail() {
 		return nil
+	}
+	if tx.Actor.Kind == auth.KindStaff {
+		sent, err := linksEmailed(ctx, tx.Email.Query(), tx.Now, linksPeriod, dbemail.KindINVITATION, dbemail.KindPASSWORD_RESET)
+		if err != nil || sent >= maxLinksEmailed {
+			return err
+		}
 	}
 	language, err := languageFor(ctx, tx, link.Member.ID, fallback)
 	if err != nil {
@@ -90,6 +105,18 @@ func (ops *Operations) emailLink(ctx context.Context, tx *operation.Tx, link *St
 		to: link.Member.ID, kind: kind, content: content,
 		linkHash: auth.HashToken(link.Token), expiresAt: link.ExpiresAt,
 	})
+}
+
+// linksEmailed returns how many e-mails of the kinds a query finds that were written within the period before now. It leaves out those
+// of more than a period after now, which were written by a clock that was ahead.
+func linksEmailed(ctx context.Context, emails *db.EmailQuery, now time.Time, period time.Duration, kinds ...dbemail.Kind) (int, error) {
+	count, err := emails.
+		Where(dbemail.KindIn(kinds...), dbemail.CreatedAtGT(now.Add(-period)), dbemail.CreatedAtLT(now.Add(period))).
+		Count(ctx)
+	if err != nil {
+		return 0, fmt.Errorf("access: count e-mails: %w", err)
+	}
+	return count, nil
 }
 
 // languageFor returns the language for an e-mail to a staff member: the one that they have chosen, else fallback unless that is "",

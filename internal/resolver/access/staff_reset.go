@@ -60,19 +60,9 @@ func (ops *Operations) resetPassword(ctx context.Context, tx *operation.Tx, id u
 	if err != nil {
 		return fmt.Errorf("access: read staff member: %w", err)
 	}
-	sent, err := tx.Email.Query().
-		Where(
-			dbemail.StaffID(id),
-			dbemail.KindEQ(dbemail.KindPASSWORD_RESET),
-			dbemail.CreatedAtGT(tx.Now.Add(-resetLifetime)),
-			dbemail.CreatedAtLT(tx.Now.Add(resetLifetime)), // later ones were written by a clock that was ahead
-		).
-		Count(ctx)
-	if err != nil {
-		return fmt.Errorf("access: count e-mails: %w", err)
-	}
-	if sent >= maxResets {
-		return nil
+	sent, err := linksEmailed(ctx, tx.Email.Query().Where(dbemail.StaffID(id)), tx.Now, resetLifetime, dbemail.KindPASSWORD_RESET)
+	if err != nil || sent >= maxResets {
+		return err
 	}
 	link := newStaffLink(tx.Now, resetLifetime)
 	link.Member = before
