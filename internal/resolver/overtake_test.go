@@ -11,6 +11,7 @@ import (
 	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
+	"kiosk/ent/db"
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/idempotencykey"
 	"kiosk/ent/db/order"
@@ -377,6 +378,42 @@ func TestAnOrderWaitingForTheBlockOfItsCustomerIsRefused(t *testing.T) {
 		testkit.WantCode(t, <-placed, problem.CodeCustomerBlocked)
 		if wallet, err := s.Wallet(s.Ctx, customerRef(buyer.ID)); err != nil || wallet.Balance != 1_000 {
 			t.Errorf("%+v, %v", wallet, err)
+		}
+	})
+}
+
+func TestAUnitReturnedDuringAnOrderBeyondTheStockGoesToItsItem(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		service, ada, bob := s.Offer(t, product.KindSERVICE, 100, false, 1), s.NewCustomer(t, 1_000), s.NewCustomer(t, 1_000)
+		first, err := s.Buy(ada.ID, service.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		release := s.lockRows(t, "SELECT id FROM customers WHERE id = $1", bob.ID)
+		placed := make(chan *db.Order)
+		go func() {
+			second, err := s.Buy(bob.ID, service.ID)
+			if err != nil {
+				t.Error(err)
+			}
+			placed <- second
+		}()
+		s.awaitWaiters(t, 1) // it has read that the stock is empty
+		if _, _, err := s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: first.ID, Reason: "changed their mind"}); err != nil {
+			t.Error(err)
+		}
+		release()
+		second := <-placed
+		if err := s.Maintain(auth.AllTenants(t.Context())); err != nil {
+			t.Error(err)
+		}
+		if item := d.Client.OrderItem.GetX(s.Ctx, second.Edges.Items[0].ID); !item.StockTaken {
+			t.Error("the item waits without the unit")
+		}
+		if left := d.Client.Variation.GetX(s.Ctx, service.ID).StockQuantity; left != 0 {
+			t.Errorf("%d units are for sale", left)
 		}
 	})
 }

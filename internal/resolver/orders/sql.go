@@ -93,6 +93,31 @@ func (q Queries) itemsWithoutStock(ctx context.Context, variationID uuid.UUID, l
 	return items, nil
 }
 
+// variationRef names a variation of any store.
+type variationRef struct{ StoreID, ID uuid.UUID }
+
+// soldBesideWaiting returns up to limit SERVICE and PHYSICAL variations, of all stores, that have units for sale although an item waits
+// without one. It starts from the partial index orderitem_without_stock.
+func soldBesideWaiting(ctx context.Context, on database.Querier, limit int) ([]variationRef, error) {
+	var found []variationRef
+	err := database.Query(ctx, on, func(rows *sql.Rows) error {
+		var v variationRef
+		if err := rows.Scan(&v.StoreID, &v.ID); err != nil {
+			return err
+		}
+		found = append(found, v)
+		return nil
+	}, `SELECT DISTINCT v.store_id, v.id
+		FROM order_items AS i
+		JOIN variations AS v ON v.store_id = i.store_id AND v.id = i.variation_id
+		WHERE i.status = 'PENDING' AND i.kind <> 'DIGITAL' AND NOT i.stock_taken AND v.stock_quantity > 0
+		LIMIT `+strconv.Itoa(limit))
+	if err != nil {
+		return nil, fmt.Errorf("orders: find units for sale beside waiting items: %w", err)
+	}
+	return found, nil
+}
+
 // latestEvents returns the ids of the newest events of each subject, at most limit per subject, the newest first.
 func (q Queries) latestEvents(ctx context.Context, subjects []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
 	p := database.Parameters{Values: []any{q.Store}}

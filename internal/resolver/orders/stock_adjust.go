@@ -10,6 +10,7 @@ import (
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
+	"kiosk/internal/auth"
 	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
@@ -57,7 +58,7 @@ type StockAdjustment struct {
 //
 // New units go first to the items that were sold beyond the stock, the oldest first; the rest is for sale. These items
 // still wait for staff, who can hand them out now. Their units return to the stock when the order is cancelled. An order
-// that is placed at the same moment may be missed, and then gets its units with the next correction.
+// that is placed at the same moment may be missed, and then gets its units from ReserveForWaiting.
 // SetTo is a count of the units on hand. People who count cannot see which units are sold and not handed out yet, so
 // AdjustStock subtracts these promised units.
 //
@@ -112,6 +113,41 @@ func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*S
 			After:  auditedStock{after, reserved, in.Reason},
 		})
 	})
+}
+
+// ReserveForWaiting reserves units that are for sale for items that were sold beyond the stock and still wait, in all stores. That state
+// arises because orders beyond the stock do not lock the variation: an order and a transaction that returns units miss each other if they
+// run at the same time. It processes at most limit variations, each in its own transaction, and returns the number of reserved units.
+// Event: stock.low.
+func (ops *Operations) ReserveForWaiting(ctx context.Context, limit int) (int, error) {
+	missed, err := soldBesideWaiting(ctx, ops.Database.SQL, limit)
+	if err != nil {
+		return 0, err
+	}
+	total := 0
+	err = operation.TryEach(ctx, missed, func(v variationRef) error {
+		reserved, err := ops.reserveForWaiting(auth.With(ctx, auth.System(v.StoreID)), v.ID)
+		if err == nil {
+			total += reserved
+		}
+		return operation.InStore(v.StoreID, err)
+	})
+	return total, err
+}
+
+func (ops *Operations) reserveForWaiting(ctx context.Context, variationID uuid.UUID) (reserved int, err error) {
+	err = ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		v, err := tx.Variation.Get(ctx, variationID)
+		if err != nil {
+			return fmt.Errorf("orders: read variation: %w", err)
+		}
+		items, err := reserve(ctx, tx, v.ID, v.StockQuantity)
+		if reserved = len(items); err != nil || reserved == 0 {
+			return err
+		}
+		return takeMove(ctx, tx, stockedOf(v), StockMove{VariationID: v.ID, Stock: -reserved}, false)
+	})
+	return reserved, err
 }
 
 // auditedStock is the stock of a variation in the audit.
