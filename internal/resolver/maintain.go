@@ -9,9 +9,9 @@ import (
 const maintenanceBatch = 500
 
 // Maintain runs the tasks that become due by time, in every store: it rejects recharges without a decision, subtracts
-// expired licenses from the stock, reserves units for sale for items that wait, activates webhook secrets a day after the start of their rotation, cancels items or fails
-// orders that wait for licenses beyond the store's deadline, and writes the daily digests. An error in one task does not
-// stop the others. The dispatcher calls it at intervals.
+// expired licenses from the stock, reserves units for sale for items that wait, activates webhook secrets a day after the
+// start of their rotation, cancels items or fails orders that wait for licenses beyond the store's deadline, and writes the
+// daily digests. An error in one task does not stop the others. The dispatcher calls it at intervals.
 func (r *Resolver) Maintain(ctx context.Context) error {
 	var failures []error
 	for _, task := range []struct {

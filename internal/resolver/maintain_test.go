@@ -30,7 +30,7 @@ func (s *shop) failUpdates(t *testing.T) {
 		run(fmt.Sprintf(`CREATE FUNCTION %s() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''the update fails''; END'`, name))
 		action = fmt.Sprintf("EXECUTE FUNCTION %s()", name)
 	}
-	for _, table := range []string{"licenses", "orders", "recharges", "wallet_transactions", "webhook_endpoints"} {
+	for _, table := range []string{"licenses", "orders", "order_items", "recharges", "wallet_transactions", "webhook_endpoints"} {
 		run(fmt.Sprintf(`CREATE TRIGGER %s_%s BEFORE UPDATE ON %s FOR EACH ROW WHEN (NEW.store_id = '%s') %s`,
 			name, table, table, s.Row.ID, action))
 	}

@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/orderitem"
 	"kiosk/ent/db/product"
 	"kiosk/ent/db/recharge"
+	"kiosk/ent/db/variation"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
@@ -24,13 +25,17 @@ import (
 )
 
 // openWithDueTasks opens a shop with work for every maintenance task: an order that is not rolled up, a PENDING recharge,
-// licenses that expire, a backorder with a deadline of a day, and a webhook secret whose rotation has started.
+// licenses that expire, a backorder with a deadline of a day, a unit for sale although an item waits for one, and a webhook
+// secret whose rotation has started.
 func openWithDueTasks(t *testing.T, d *database.DB, v *vault.Vault, moving *clock) *shop {
 	t.Helper()
 	s := openShop(t, d, v, moving.now)
 	d.Client.Store.UpdateOneID(s.Row.ID).SetBackorderDeadlineHours(24).SetRechargeReviewLimit(200_000).ExecX(s.Ctx)
 	s.uploadExpiring(t, moving, s.Offer(t, product.KindDIGITAL, 100, true, 0).ID, 2)
 	s.newOrder(t, s.Offer(t, product.KindDIGITAL, 100, false, 0).ID)
+	service := s.Offer(t, product.KindSERVICE, 100, false, 0)
+	s.newOrder(t, service.ID)
+	d.Client.Variation.UpdateOne(service).SetStockQuantity(1).ExecX(s.Ctx)
 	_, _, err := s.RechargeWallet(s.Ctx, wallets.RechargeInput{Customer: customerRef(s.NewCustomer(t, 0).ID), Amount: 200_001})
 	if err != nil {
 		t.Fatal(err)
@@ -52,7 +57,8 @@ func (s *shop) dueTasks() map[string]int {
 		"unrolled orders":  client.UnrolledOrder.Query().CountX(s.Ctx),
 		"recharges":        client.Recharge.Query().Where(recharge.StatusEQ(recharge.StatusPENDING)).CountX(s.Ctx),
 		"expired licenses": client.License.Query().Where(license.StatusEQ(license.StatusFREE)).CountX(s.Ctx),
-		"overdue items":    client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING)).CountX(s.Ctx),
+		"overdue items":    client.OrderItem.Query().Where(orderitem.StatusEQ(orderitem.StatusPENDING), orderitem.KindEQ(orderitem.KindDIGITAL)).CountX(s.Ctx),
+		"units for sale":   client.Variation.Query().Where(variation.HasProductWith(product.KindEQ(product.KindSERVICE)), variation.StockQuantityGT(0)).CountX(s.Ctx),
 		"due secrets":      client.WebhookEndpoint.Query().Where(webhookendpoint.NextSecretAtNotNil()).CountX(s.Ctx),
 	}
 }
