@@ -200,7 +200,7 @@ func (ops *Operations) DeleteWebhook(ctx context.Context, id uuid.UUID) error {
 	return ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
 		_, err := changeEndpoint(ctx, tx, id, endpointChange{
 			action: "webhook.delete",
-			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+			apply: func(tx *operation.Tx, _ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 				update.SetDeletedAt(tx.Now).SetSecret([]byte{}).ClearNextSecret().ClearNextSecretAt()
 				return nil
 			},

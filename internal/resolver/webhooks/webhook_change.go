@@ -40,17 +40,15 @@ func (ops *Operations) UpdateWebhook(ctx context.Context, in UpdateWebhookInput)
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	return ops.changeWebhook(ctx, in.ID, func(*operation.Tx) endpointChange {
-		return endpointChange{
-			action: "webhook.update",
-			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-				update.SetNillableDescription(in.Description)
-				if in.Events != nil {
-					update.SetEvents(EventNames(in.Events))
-				}
-				return nil
-			},
-		}
+	return ops.changeWebhook(ctx, in.ID, endpointChange{
+		action: "webhook.update",
+		apply: func(_ *operation.Tx, _ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+			update.SetNillableDescription(in.Description)
+			if in.Events != nil {
+				update.SetEvents(EventNames(in.Events))
+			}
+			return nil
+		},
 	})
 }
 
@@ -58,39 +56,35 @@ func (ops *Operations) UpdateWebhook(ctx context.Context, in UpdateWebhookInput)
 // events that are published later; Redeliver and RedeliverSince send those that it has missed.
 // Errors: CodeEndpointNotFound, CodeEndpointActive.
 func (ops *Operations) ReactivateWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
-	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
-		return endpointChange{
-			action:    "webhook.reactivate",
-			condition: webhookendpoint.StatusEQ(webhookendpoint.StatusSUSPENDED),
-			refusal:   problem.Refuse(problem.CodeEndpointActive, "The endpoint is active already."),
-			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-				update.SetStatus(webhookendpoint.StatusACTIVE).
-					SetConsecutiveFailures(0).
-					ClearProbeAt().
-					ClearSuspendedAt().
-					ClearPausedAt()
-				return nil
-			},
-		}
+	return ops.changeWebhook(ctx, id, endpointChange{
+		action:    "webhook.reactivate",
+		condition: webhookendpoint.StatusEQ(webhookendpoint.StatusSUSPENDED),
+		refusal:   problem.Refuse(problem.CodeEndpointActive, "The endpoint is active already."),
+		apply: func(_ *operation.Tx, _ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+			update.SetStatus(webhookendpoint.StatusACTIVE).
+				SetConsecutiveFailures(0).
+				ClearProbeAt().
+				ClearSuspendedAt().
+				ClearPausedAt()
+			return nil
+		},
 	})
 }
 
 // PauseWebhook pauses an ACTIVE endpoint: its deliveries wait, and none is lost. Attempts in progress are not interrupted.
 // Errors: CodeEndpointNotFound, CodeEndpointSuspended, CodeEndpointPaused.
 func (ops *Operations) PauseWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
-	return ops.changeWebhook(ctx, id, func(tx *operation.Tx) endpointChange {
-		return endpointChange{
-			action:    "webhook.pause",
-			condition: webhookendpoint.And(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE), webhookendpoint.PausedAtIsNil()),
-			refusal:   problem.Refuse(problem.CodeEndpointPaused, "The endpoint is paused already."),
-			apply: func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-				if before.Status != webhookendpoint.StatusACTIVE {
-					return endpointSuspended()
-				}
-				update.SetPausedAt(tx.Now)
-				return nil
-			},
-		}
+	return ops.changeWebhook(ctx, id, endpointChange{
+		action:    "webhook.pause",
+		condition: webhookendpoint.And(webhookendpoint.StatusEQ(webhookendpoint.StatusACTIVE), webhookendpoint.PausedAtIsNil()),
+		refusal:   problem.Refuse(problem.CodeEndpointPaused, "The endpoint is paused already."),
+		apply: func(tx *operation.Tx, before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+			if before.Status != webhookendpoint.StatusACTIVE {
+				return endpointSuspended()
+			}
+			update.SetPausedAt(tx.Now)
+			return nil
+		},
 	})
 }
 
@@ -98,16 +92,14 @@ func (ops *Operations) PauseWebhook(ctx context.Context, id uuid.UUID) (*db.Webh
 // pause stays SUSPENDED.
 // Errors: CodeEndpointNotFound, CodeEndpointActive (it is not paused).
 func (ops *Operations) ResumeWebhook(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
-	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
-		return endpointChange{
-			action:    "webhook.resume",
-			condition: webhookendpoint.PausedAtNotNil(),
-			refusal:   problem.Refuse(problem.CodeEndpointActive, "The endpoint is not paused."),
-			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-				update.ClearPausedAt()
-				return nil
-			},
-		}
+	return ops.changeWebhook(ctx, id, endpointChange{
+		action:    "webhook.resume",
+		condition: webhookendpoint.PausedAtNotNil(),
+		refusal:   problem.Refuse(problem.CodeEndpointActive, "The endpoint is not paused."),
+		apply: func(_ *operation.Tx, _ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+			update.ClearPausedAt()
+			return nil
+		},
 	})
 }
 
@@ -117,13 +109,13 @@ type endpointChange struct {
 	// The change fails with refusal unless the endpoint meets the condition. nil: any endpoint does.
 	condition predicate.WebhookEndpoint
 	refusal   *problem.Error
-	apply     func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error
+	apply     func(tx *operation.Tx, before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error
 }
 
 // changeWebhook makes one change of an endpoint in a transaction. Errors: those of changeEndpoint.
-func (ops *Operations) changeWebhook(ctx context.Context, id uuid.UUID, change func(*operation.Tx) endpointChange) (changed *db.WebhookEndpoint, err error) {
+func (ops *Operations) changeWebhook(ctx context.Context, id uuid.UUID, c endpointChange) (changed *db.WebhookEndpoint, err error) {
 	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
-		changed, err = changeEndpoint(ctx, tx, id, change(tx))
+		changed, err = changeEndpoint(ctx, tx, id, c)
 		return err
 	})
 	return changed, err
@@ -144,7 +136,7 @@ func changeEndpoint(ctx context.Context, tx *operation.Tx, id uuid.UUID, c endpo
 	if c.condition != nil {
 		update.Where(c.condition)
 	}
-	if err := c.apply(before, update); err != nil {
+	if err := c.apply(tx, before, update); err != nil {
 		return nil, err
 	}
 	after, err := update.Save(ctx)

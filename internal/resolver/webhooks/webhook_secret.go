@@ -27,20 +27,18 @@ const rotationPeriod = 24 * time.Hour
 // Errors: CodeEndpointNotFound, CodeRotationState (one is in progress).
 func (ops *Operations) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, string, error) {
 	secret := newWebhookSecret()
-	changed, err := ops.changeWebhook(ctx, id, func(tx *operation.Tx) endpointChange {
-		return endpointChange{
-			action:    "webhook.rotate_secret",
-			condition: webhookendpoint.NextSecretAtIsNil(),
-			refusal:   problem.Refuse(problem.CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
-			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-				sealed, err := tx.Seal(id, vault.WebhookSecret, []byte(secret))
-				if err != nil {
-					return fmt.Errorf("webhooks: encrypt webhook secret: %w", err)
-				}
-				update.SetNextSecret(sealed).SetNextSecretAt(tx.Now)
-				return nil
-			},
-		}
+	changed, err := ops.changeWebhook(ctx, id, endpointChange{
+		action:    "webhook.rotate_secret",
+		condition: webhookendpoint.NextSecretAtIsNil(),
+		refusal:   problem.Refuse(problem.CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
+		apply: func(tx *operation.Tx, _ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+			sealed, err := tx.Seal(id, vault.WebhookSecret, []byte(secret))
+			if err != nil {
+				return fmt.Errorf("webhooks: encrypt webhook secret: %w", err)
+			}
+			update.SetNextSecret(sealed).SetNextSecretAt(tx.Now)
+			return nil
+		},
 	})
 	if err != nil {
 		return nil, "", err
@@ -51,9 +49,7 @@ func (ops *Operations) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*
 // ActivateWebhookSecret ends a rotation: only the new secret signs from now on, and the old one is destroyed.
 // Errors: CodeEndpointNotFound, CodeRotationState (none is in progress).
 func (ops *Operations) ActivateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
-	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
-		return activation(webhookendpoint.NextSecretAtNotNil())
-	})
+	return ops.changeWebhook(ctx, id, activation(webhookendpoint.NextSecretAtNotNil()))
 }
 
 // activation returns the change that replaces the secret of an endpoint by the new one, if its rotation meets the condition.
@@ -62,7 +58,7 @@ func activation(condition predicate.WebhookEndpoint) endpointChange {
 		action:    "webhook.activate_secret",
 		condition: condition,
 		refusal:   noRotation(),
-		apply: func(before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+		apply: func(_ *operation.Tx, before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 			if before.NextSecret == nil || len(*before.NextSecret) == 0 { // Ent reads NULL as no bytes
 				return noRotation()
 			}
@@ -79,16 +75,14 @@ func activation(condition predicate.WebhookEndpoint) endpointChange {
 // CancelWebhookSecretRotation cancels a rotation: the old secret stays, and the new one is destroyed.
 // Errors: CodeEndpointNotFound, CodeRotationState (none is in progress).
 func (ops *Operations) CancelWebhookSecretRotation(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
-	return ops.changeWebhook(ctx, id, func(*operation.Tx) endpointChange {
-		return endpointChange{
-			action:    "webhook.cancel_rotation",
-			condition: webhookendpoint.NextSecretAtNotNil(),
-			refusal:   noRotation(),
-			apply: func(_ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-				update.ClearNextSecret().ClearNextSecretAt()
-				return nil
-			},
-		}
+	return ops.changeWebhook(ctx, id, endpointChange{
+		action:    "webhook.cancel_rotation",
+		condition: webhookendpoint.NextSecretAtNotNil(),
+		refusal:   noRotation(),
+		apply: func(_ *operation.Tx, _ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+			update.ClearNextSecret().ClearNextSecretAt()
+			return nil
+		},
 	})
 }
 
