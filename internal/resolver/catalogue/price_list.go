@@ -35,7 +35,7 @@ func (ops *Operations) PriceList(ctx context.Context, ref customers.CustomerRef)
 }
 
 func priceList(ctx context.Context, tx *db.Tx, sql database.Statements, currency string, ref customers.CustomerRef) ([]*Quote, error) {
-	found, priced, err := Queries{sql}.allPricedVariations(ctx, ref.Key())
+	found, priced, err := Queries{sql}.allPricedVariations(ctx, ref)
 	if err != nil {
 		return nil, err
 	}

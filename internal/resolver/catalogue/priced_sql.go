@@ -42,22 +42,22 @@ const pricedTables = `
 
 // pricedVariationsOfProduct returns a customer, and the ACTIVE variations of an ACTIVE product with their prices for the customer,
 // by id. The customer is nil when it does not exist, and also when there are no such variations.
-func (q Queries) pricedVariationsOfProduct(ctx context.Context, productID uuid.UUID, to customers.CustomerKey) (*customers.CustomerForSale, []PricedVariation, error) {
+func (q Queries) pricedVariationsOfProduct(ctx context.Context, productID uuid.UUID, to customers.CustomerRef) (*customers.CustomerForSale, []PricedVariation, error) {
 	return q.priced(ctx, to, func(p *database.Parameters) string { return "v.product_id = " + p.Add(productID) })
 }
 
 // PricedVariations is pricedVariationsOfProduct for single variations. It leaves out those that are not ACTIVE, and those whose
 // product is not ACTIVE.
-func (q Queries) PricedVariations(ctx context.Context, variations []uuid.UUID, to customers.CustomerKey) (*customers.CustomerForSale, []PricedVariation, error) {
+func (q Queries) PricedVariations(ctx context.Context, variations []uuid.UUID, to customers.CustomerRef) (*customers.CustomerForSale, []PricedVariation, error) {
 	return q.priced(ctx, to, func(p *database.Parameters) string { return "v.id IN " + p.AddIDs(variations) })
 }
 
 // allPricedVariations is pricedVariationsOfProduct for the ACTIVE variations of all ACTIVE products.
-func (q Queries) allPricedVariations(ctx context.Context, to customers.CustomerKey) (*customers.CustomerForSale, []PricedVariation, error) {
+func (q Queries) allPricedVariations(ctx context.Context, to customers.CustomerRef) (*customers.CustomerForSale, []PricedVariation, error) {
 	return q.priced(ctx, to, func(*database.Parameters) string { return "TRUE" })
 }
 
-func (q Queries) priced(ctx context.Context, to customers.CustomerKey, condition func(*database.Parameters) string) (*customers.CustomerForSale, []PricedVariation, error) {
+func (q Queries) priced(ctx context.Context, to customers.CustomerRef, condition func(*database.Parameters) string) (*customers.CustomerForSale, []PricedVariation, error) {
 	customerIs, customerValue := to.Condition()
 	p := database.Parameters{Values: []any{q.Store, customerValue}}
 	var priced []PricedVariation

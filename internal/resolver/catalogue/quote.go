@@ -48,7 +48,7 @@ func (ops *Operations) Quote(ctx context.Context, productID uuid.UUID, customer 
 	if err != nil {
 		return nil, err
 	}
-	found, priced, err := Queries{statements}.pricedVariationsOfProduct(ctx, productID, customer.Key())
+	found, priced, err := Queries{statements}.pricedVariationsOfProduct(ctx, productID, customer)
 	if err == nil && (len(priced) == 0 || found == nil && !customer.IsZero()) {
 		found, priced, err = ops.loadQuoteParts(ctx, quote, customer)
 	}
@@ -70,7 +70,7 @@ func (ops *Operations) Quote(ctx context.Context, productID uuid.UUID, customer 
 // statement has not found all of them. Errors: CodeProductNotFound, CodeCustomerNotFound, CodePhoneNotLinked.
 func (ops *Operations) loadQuoteParts(ctx context.Context, quote *Quote, ref customers.CustomerRef) (found *customers.CustomerForSale, priced []PricedVariation, err error) {
 	err = ops.Database.SnapshotOfEntities(ctx, func(tx *db.Tx, sql database.Statements) error {
-		found, priced, err = Queries{sql}.pricedVariationsOfProduct(ctx, quote.ProductID, ref.Key())
+		found, priced, err = Queries{sql}.pricedVariationsOfProduct(ctx, quote.ProductID, ref)
 		if err != nil {
 			return err
 		}

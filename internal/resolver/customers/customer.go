@@ -34,11 +34,6 @@ type CustomerRef struct {
 // IsZero reports whether the reference is empty.
 func (c CustomerRef) IsZero() bool { return c == CustomerRef{} }
 
-// Key returns the reference for SQL statements. The phone must be in E.164 format: see Check.
-func (c CustomerRef) Key() CustomerKey {
-	return CustomerKey{ID: c.ID, LinkedPhone: c.Phone, ExternalRef: c.ExternalRef}
-}
-
 // Check adds the invalid fields of the reference to v and returns the reference with its phone in E.164 format.
 func (c CustomerRef) Check(v *problem.Fields) CustomerRef {
 	var present []string
@@ -103,7 +98,7 @@ func Find(ctx context.Context, sql database.Statements, ref CustomerRef) (*Custo
 // FindIncludingErased is Find, but also returns an erased customer, whose wallet and orders still exist.
 // Errors: CodeCustomerNotFound, CodePhoneNotLinked.
 func FindIncludingErased(ctx context.Context, sql database.Statements, ref CustomerRef) (*CustomerForSale, error) {
-	found, err := queries{sql}.customerForSale(ctx, ref.Key())
+	found, err := queries{sql}.customerForSale(ctx, ref)
 	switch {
 	case err != nil || found != nil:
 		return found, err

@@ -33,25 +33,16 @@ type CustomerForSale struct {
 	Tier    *Tier
 }
 
-// CustomerKey identifies a customer in a statement: by id, or by linked phone in E.164 format when the id is zero, or by
-// external reference when the phone is empty too. The zero value identifies no customer.
-type CustomerKey struct {
-	ID          uuid.UUID
-	LinkedPhone string
-	ExternalRef string
-}
-
-// Condition returns a condition on the table alias c, and the value of its parameter $2.
-func (k CustomerKey) Condition() (condition string, value any) {
+// Condition returns a condition on the table alias c, and the value of its parameter $2: the id, or the linked phone when the id is
+// zero, or the external reference when the phone is empty too. The phone must be in E.164 format: see Check.
+func (c CustomerRef) Condition() (condition string, value any) {
 	switch {
-	case k.ID != uuid.Nil:
-		return "c.id = $2", k.ID
-	case k.LinkedPhone != "":
-		return "c.linked_phone = $2", k.LinkedPhone
-	case k.ExternalRef != "":
-		return "c.external_ref = $2", k.ExternalRef
+	case c.ID == uuid.Nil && c.Phone != "":
+		return "c.linked_phone = $2", c.Phone
+	case c.ID == uuid.Nil && c.ExternalRef != "":
+		return "c.external_ref = $2", c.ExternalRef
 	default:
-		return "c.id = $2", k.ID
+		return "c.id = $2", c.ID
 	}
 }
 
@@ -91,8 +82,8 @@ func (r *CustomerRow) Customer() *CustomerForSale {
 }
 
 // customerForSale returns a customer with the tier, in one round trip, or nil when there is no such customer.
-func (q queries) customerForSale(ctx context.Context, key CustomerKey) (*CustomerForSale, error) {
-	condition, value := key.Condition()
+func (q queries) customerForSale(ctx context.Context, ref CustomerRef) (*CustomerForSale, error) {
+	condition, value := ref.Condition()
 	var row CustomerRow
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error { return rows.Scan(row.Targets()...) },
 		`SELECT `+CustomerColumns+` FROM customers c`+CustomerTier+`WHERE c.store_id = $1 AND `+condition, q.Store, value)

@@ -163,7 +163,7 @@ func (l *line) checkStock() error {
 func loadPriced(ctx context.Context, sql database.Statements, ref customers.CustomerRef, items []uuid.UUID) (*customers.CustomerForSale, []catalogue.PricedVariation, error) {
 	variations := slices.Clone(items)
 	slices.SortFunc(variations, ids.Compare)
-	found, priced, err := catalogue.Queries{Statements: sql}.PricedVariations(ctx, slices.Compact(variations), ref.Key())
+	found, priced, err := catalogue.Queries{Statements: sql}.PricedVariations(ctx, slices.Compact(variations), ref)
 	if err != nil {
 		return nil, nil, err
 	}
