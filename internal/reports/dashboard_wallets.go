@@ -31,11 +31,10 @@ type WalletMovements struct {
 func (d *Dashboard) Wallets(ctx context.Context) (*WalletTotals, error) {
 	var totals WalletTotals
 	err := d.snapshot(ctx, "wallets", func(s statements) error {
-		sum, err := s.sumOfWallets(ctx)
-		if err != nil {
+		var err error
+		if totals, err = s.balances(ctx); err != nil {
 			return err
 		}
-		totals = WalletTotals{Wallets: sum.Wallets, Filled: sum.Filled, Balance: sum.Total}
 		if err := s.PreferLargeIndexes(ctx); err != nil {
 			return err
 		}
@@ -59,24 +58,16 @@ func (t *WalletTotals) add(movements kindMovements) {
 	kind.Amount += movements.Amount
 }
 
-// walletBalances sums up the wallets of a store.
-type walletBalances struct {
-	Wallets int
-	Filled  int // with a positive balance
-	Total   money.Amount
-}
-
-// sumOfWallets adds up the wallets of the store.
-func (s statements) sumOfWallets(ctx context.Context) (walletBalances, error) {
-	var sum walletBalances
-	err := s.QueryRows(ctx, func(rows *sql.Rows) error {
-		return rows.Scan(&sum.Wallets, &sum.Filled, &sum.Total)
+// balances adds up the wallets of the store, without their movements.
+func (s statements) balances(ctx context.Context) (totals WalletTotals, err error) {
+	err = s.QueryRows(ctx, func(rows *sql.Rows) error {
+		return rows.Scan(&totals.Wallets, &totals.Filled, &totals.Balance)
 	}, `SELECT count(*), count(CASE WHEN wallet_balance > 0 THEN 1 END), CAST(coalesce(sum(wallet_balance), 0) AS bigint)
 		FROM customers WHERE store_id = $1`, s.Store)
 	if err != nil {
-		return walletBalances{}, fmt.Errorf("add up wallets: %w", err)
+		return WalletTotals{}, fmt.Errorf("add up wallets: %w", err)
 	}
-	return sum, nil
+	return totals, nil
 }
 
 // kindMovements sums up the ledger rows of one kind.
