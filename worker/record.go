@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"time"
@@ -287,10 +288,7 @@ func (q storeQueue) updateHealth(
 	if err != nil {
 		return 0, nil, err
 	}
-	after := make(map[uuid.UUID]health, len(before))
-	for id, h := range before {
-		after[id] = h
-	}
+	after := maps.Clone(before)
 	for _, result := range results {
 		if h, ok := after[result.endpoint]; ok {
 			after[result.endpoint] = h.after(result, backoff)
@@ -338,15 +336,8 @@ func endpointsOf(results []attemptResult) (failing, succeeding []uuid.UUID) {
 			succeeded[result.endpoint] = true
 		}
 	}
-	for id := range failed {
-		failing = append(failing, id)
-	}
-	for id := range succeeded {
-		if !failed[id] {
-			succeeding = append(succeeding, id)
-		}
-	}
-	return failing, succeeding
+	maps.DeleteFunc(succeeded, func(id uuid.UUID, _ bool) bool { return failed[id] })
+	return slices.Collect(maps.Keys(failed)), slices.Collect(maps.Keys(succeeded))
 }
 
 func (q storeQueue) lockHealth(ctx context.Context, tx *db.Tx, ids []uuid.UUID) (map[uuid.UUID]health, error) {
