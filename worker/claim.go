@@ -154,10 +154,12 @@ func (d *Dispatcher) claim(ctx context.Context, store uuid.UUID, limit int) (res
 
 // horizon returns how far in the future a due time or the end of a lease can be: the longest lease or retry interval, and a minute
 // for differences between clocks. A later time was written before the clock was set back.
-func (d *Dispatcher) horizon() time.Duration {
-	longest := d.config.Lease
-	for _, interval := range d.config.Backoff {
-		longest = max(longest, interval*11/10)
+func (d *Dispatcher) horizon() time.Duration { return horizon(d.config.Lease, d.config.Backoff) }
+
+func horizon(lease time.Duration, backoff []time.Duration) time.Duration {
+	longest := lease
+	for _, interval := range backoff {
+		longest = max(longest, interval*11/10) // the longest that jittered returns
 	}
 	return longest + time.Minute
 }

@@ -25,13 +25,13 @@ type Config struct {
 	// Email sends e-mails to staff. When it is nil, e-mails wait for another worker until they expire.
 	Email *email.Sender
 	// EmailBackoff holds the intervals between the attempts to send an e-mail, each with a jitter of ± 10 %. The e-mail is given
-	// up when the attempt after the last interval fails. DefaultEmailBackoff.
+	// up when the attempt after the last interval fails. Ten attempts within nine hours.
 	EmailBackoff []time.Duration
 	// ListenURL is the URL of the database if that is PostgreSQL. The dispatcher listens there for notifications of new events.
 	// When it is empty, the dispatcher polls, and Wake starts the next poll at once.
 	ListenURL string
 	// Backoff holds the intervals between the attempts of a delivery, each with a jitter of ± 10 %. The delivery is given up
-	// when the attempt after the last interval fails. DefaultBackoff.
+	// when the attempt after the last interval fails. 10 s, 60 s and 10 min.
 	Backoff []time.Duration
 	// PerEndpoint and PerStore limit the attempts in flight of all workers together. 64 and 256.
 	PerEndpoint int
@@ -70,8 +70,8 @@ type Config struct {
 
 const defaultConcurrency = 2048
 
-// DefaultBackoff returns the default of Config.Backoff: 10 s, 60 s and 10 min.
-func DefaultBackoff() []time.Duration {
+// defaultBackoff returns the default of Config.Backoff.
+func defaultBackoff() []time.Duration {
 	return []time.Duration{10 * time.Second, time.Minute, 10 * time.Minute}
 }
 
@@ -81,10 +81,10 @@ func (c Config) withDefaults() (Config, error) {
 	}
 	timeout := c.Sender.timeout
 	if c.Backoff == nil {
-		c.Backoff = DefaultBackoff()
+		c.Backoff = defaultBackoff()
 	}
 	if c.EmailBackoff == nil {
-		c.EmailBackoff = DefaultEmailBackoff()
+		c.EmailBackoff = defaultEmailBackoff()
 	}
 	c.PerEndpoint = cmp.Or(c.PerEndpoint, 64)
 	c.PerStore = cmp.Or(c.PerStore, 256)

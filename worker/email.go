@@ -24,8 +24,8 @@ import (
 // worker dies in between, another worker sends the e-mail after the lease. It may then arrive twice, with the same Message-ID.
 const emailLease = email.SendTimeout + transactionTimeout + time.Minute
 
-// DefaultEmailBackoff returns the default of Config.EmailBackoff: ten attempts within nine hours.
-func DefaultEmailBackoff() []time.Duration {
+// defaultEmailBackoff returns the default of Config.EmailBackoff.
+func defaultEmailBackoff() []time.Duration {
 	return []time.Duration{
 		30 * time.Second, time.Minute, 2 * time.Minute, 5 * time.Minute, 10 * time.Minute,
 		20 * time.Minute, 40 * time.Minute, 2 * time.Hour, 5 * time.Hour,
@@ -71,13 +71,7 @@ func (d *Dispatcher) sendEmails(ctx context.Context) {
 }
 
 // emailHorizon is horizon for e-mails.
-func (d *Dispatcher) emailHorizon() time.Duration {
-	longest := emailLease
-	for _, interval := range d.config.EmailBackoff {
-		longest = max(longest, interval*11/10)
-	}
-	return longest + time.Minute
-}
+func (d *Dispatcher) emailHorizon() time.Duration { return horizon(emailLease, d.config.EmailBackoff) }
 
 // emailIsDue returns the condition for due e-mails. It includes those whose due time is beyond the horizon, because these were written
 // before the clock was set back.

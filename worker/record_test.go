@@ -354,7 +354,7 @@ func TestAClaimKeepsItsLimitsWhateverTheStatistics(t *testing.T) {
 func TestProbePauseDoublesFromATenthOfTheFirstInterval(t *testing.T) {
 	t.Parallel()
 	for i, want := range []time.Duration{time.Second, 2 * time.Second, 4 * time.Second, 8 * time.Second} {
-		if got := probePause(i+1, DefaultBackoff()); got != want {
+		if got := probePause(i+1, defaultBackoff()); got != want {
 			t.Errorf("after %d failures: %s, want %s", i+1, got, want)
 		}
 	}
