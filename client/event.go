@@ -187,9 +187,7 @@ type EventPage struct {
 // Errors: CodeInvalidInput, CodeCursorExpired.
 func (c *Client) EventPage(ctx context.Context, filter EventFilter) (*EventPage, error) {
 	query := cursorQuery(filter.Cursor, filter.Limit)
-	if filter.After != "" {
-		query.Set("after", filter.After)
-	}
+	setIfGiven(query, "after", filter.After)
 	setWait(query, filter.Wait)
 	for _, name := range filter.Types {
 		query.Add("type", string(name))
