@@ -27,9 +27,21 @@ type paginationView struct {
 
 // page returns the parameters page and limit, or their defaults.
 func (q query) page() (page, limit int) {
-	page = q.pageNumber("page")
-	limit = q.number("limit", 1, problem.MaxPageLimit, reports.DefaultPageLimit, "must be an integer from 1 to 100")
-	return page, limit
+	return q.pageNumber("page"), q.limit(reports.DefaultPageLimit)
+}
+
+// limit returns the parameter limit, or fallback when it is absent.
+func (q query) limit(fallback int) int {
+	text, present := q.one("limit")
+	if !present {
+		return fallback
+	}
+	number, err := strconv.Atoi(text)
+	if err != nil || strings.HasPrefix(text, "+") || number < 1 || number > problem.MaxPageLimit {
+		q.errs.parameter("limit", problem.Invalid, "must be an integer from 1 to %d", problem.MaxPageLimit)
+		return fallback
+	}
+	return number
 }
 
 // pageNumber returns the number of a page, or 1 when it is absent. A larger number than maxPage becomes maxPage, which is an
@@ -74,9 +86,7 @@ func newCursorPage(data any, limit int, next string) cursorPageView {
 
 // cursor returns the parameters cursor and limit. An absent cursor is "", an absent limit the default.
 func (q query) cursor() (cursor string, limit int) {
-	cursor = q.text("cursor")
-	limit = q.number("limit", 1, problem.MaxPageLimit, webhooks.DefaultFeedLimit, "must be an integer from 1 to 100")
-	return cursor, limit
+	return q.text("cursor"), q.limit(webhooks.DefaultFeedLimit)
 }
 
 // asParameters reports the fields of an operation's error as query parameters instead of body members. Other errors are

@@ -5,7 +5,6 @@ import (
 	"net/url"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -104,20 +103,6 @@ func (q query) text(name string) string {
 		q.errs.parameter(name, problem.Invalid, "must not be empty")
 	}
 	return text
-}
-
-// number returns an integer parameter from low to high, or fallback when it is absent. The rule is the error text.
-func (q query) number(name string, low, high, fallback int, rule string) int {
-	text, present := q.one(name)
-	if !present {
-		return fallback
-	}
-	number, err := strconv.ParseInt(text, 10, 64)
-	if err != nil || strings.HasPrefix(text, "+") || number < int64(low) || number > int64(high) {
-		q.errs.parameter(name, problem.Invalid, "%s", rule)
-		return fallback
-	}
-	return int(number)
 }
 
 // flag returns a boolean parameter, false when it is absent.
