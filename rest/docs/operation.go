@@ -178,7 +178,7 @@ func (o *operation) examplePath() string {
 		switch {
 		case p.In == "path":
 			path = strings.ReplaceAll(path, "{"+p.Name+"}", url.PathEscape(p.Example))
-		case p.In == "query" && (p.Required || p.Name == "dryRun"):
+		case p.In == "query" && p.Required:
 			query.Set(p.Name, p.Example)
 		}
 	}
