@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"net/http"
-	"strconv"
 	"sync"
 	"time"
 
@@ -117,13 +116,10 @@ func Refuse(w http.ResponseWriter, presented *gqlerror.Error) {
 	header := w.Header()
 	header.Set("Content-Type", mediaJSON+"; charset=utf-8")
 	status := errcode.StatusOf(list)
-	switch status {
-	case http.StatusUnauthorized:
+	if status == http.StatusUnauthorized {
 		header.Set("WWW-Authenticate", `Bearer realm="kiosk"`)
-	case http.StatusTooManyRequests, http.StatusServiceUnavailable:
-		seconds, _ := presented.Extensions["retryAfter"].(int)
-		header.Set("Retry-After", strconv.Itoa(max(1, seconds)))
 	}
+	setRetryAfter(header, status, list)
 	w.WriteHeader(status)
 	_ = json.NewEncoder(w).Encode(responseView{Errors: list}) // fails when the client has disconnected
 }
