@@ -2,7 +2,6 @@ package graph
 
 import (
 	"context"
-	"strings"
 	"time"
 
 	"github.com/99designs/gqlgen/graphql"
@@ -60,7 +59,7 @@ func outcomeOf(list gqlerror.List, alias string) (outcome string, failure error)
 		if len(gqlErr.Path) == 0 || gqlErr.Path[0] != ast.PathName(alias) {
 			continue
 		}
-		if gqlErr.Extensions["code"] == strings.ToUpper(errcode.Internal) {
+		if gqlErr.Extensions["code"] == errcode.Upper(errcode.Internal) {
 			return telemetry.Failed, gqlErr
 		}
 		outcome = telemetry.Refused

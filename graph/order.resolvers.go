@@ -126,7 +126,7 @@ func (r *queryResolver) OrderQuote(ctx context.Context, input generated.OrderQuo
 
 // Code is the resolver for the code field.
 func (r *refusalResolver) Code(ctx context.Context, obj *problem.Error) (string, error) {
-	return strings.ToUpper(string(obj.Code)), nil
+	return errcode.Upper(string(obj.Code)), nil
 }
 
 // Reason is the resolver for the reason field.
