@@ -3,16 +3,21 @@ package graph_test
 import (
 	"bytes"
 	"compress/gzip"
+	"context"
+	"database/sql/driver"
 	"encoding/base64"
 	"encoding/json"
 	"io"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
@@ -20,6 +25,7 @@ import (
 	"kiosk/ent/db/store"
 	"kiosk/graph"
 	"kiosk/internal/auth"
+	"kiosk/internal/database"
 	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/access"
 	"kiosk/internal/resolver/privacy"
@@ -54,6 +60,45 @@ func TestALinkIsRefusedWhenItIsAlteredForeignOrExpired(t *testing.T) {
 			t.Errorf("after it expired: %d %s", got.Status, got.Body)
 		}
 	})
+}
+
+// outage is a connector that opens no connection while it is set.
+type outage struct {
+	driver.Connector
+	isOut *atomic.Bool
+}
+
+// Connect implements driver.Connector.
+func (o outage) Connect(ctx context.Context) (driver.Conn, error) {
+	if o.isOut.Load() {
+		return nil, driver.ErrBadConn
+	}
+	return o.Connector.Connect(ctx)
+}
+
+func TestALinkMayBeOpenedAgainAfterAnOutageOfTheDatabase(t *testing.T) {
+	t.Parallel()
+	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
+		t.Run(dialectName, func(t *testing.T) {
+			t.Parallel()
+			var isOut atomic.Bool
+			d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{Instrument: func(c driver.Connector) driver.Connector {
+				return outage{c, &isOut}
+			}})
+			o := open(t, d, func(c *graph.Config) { c.Logger = slog.New(slog.DiscardHandler) })
+			link := o.link(t, vars{"kind": "CUSTOMERS"}).URL
+			isOut.Store(true)
+			d.SQL.SetMaxIdleConns(0) // closes the open connections
+			got := o.follow(t, link)
+			isOut.Store(false)
+			if got.Status != http.StatusServiceUnavailable || got.Header.Get("Retry-After") != "1" || !strings.Contains(string(got.Body), "Try again") {
+				t.Errorf("%d, Retry-After %q: %s", got.Status, got.Header.Get("Retry-After"), got.Body)
+			}
+			if got := o.follow(t, link); got.Status != http.StatusOK {
+				t.Errorf("after the outage: %d %s", got.Status, got.Body)
+			}
+		})
+	}
 }
 
 func TestAnExportLinkHoldsNothingReadableOfItsFilters(t *testing.T) {

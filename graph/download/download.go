@@ -7,16 +7,16 @@ import (
 	"io"
 	"log/slog"
 	"net/http"
-	"strconv"
-	"strings"
 	"time"
 
+	"github.com/99designs/gqlgen/graphql"
 	"github.com/klauspost/compress/gzip"
+	"github.com/vektah/gqlparser/v2/gqlerror"
 
 	"kiosk/graph/errcode"
+	"kiosk/graph/transport"
 	"kiosk/internal/database"
 	"kiosk/internal/httpx"
-	"kiosk/internal/problem"
 	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/transfer"
 	"kiosk/internal/timestamp"
@@ -38,12 +38,13 @@ type Handler struct {
 	operations *resolver.Resolver
 	database   *database.DB
 	logger     *slog.Logger
+	present    graphql.ErrorPresenterFunc
 	slots      *httpx.Capacity
 }
 
 // New returns a handler of the pattern transfer.ExportPath + "{store}/{link}".
-func New(operations *resolver.Resolver, d *database.DB, logger *slog.Logger) Handler {
-	return Handler{operations, d, logger, httpx.NewCapacity(httpx.Limits{Concurrent: maxDownloads, InFlight: maxDownloadsInAll})}
+func New(operations *resolver.Resolver, d *database.DB, logger *slog.Logger, present graphql.ErrorPresenterFunc) Handler {
+	return Handler{operations, d, logger, present, httpx.NewCapacity(httpx.Limits{Concurrent: maxDownloads, InFlight: maxDownloadsInAll})}
 }
 
 // ServeHTTP implements http.Handler.
@@ -120,36 +121,16 @@ func extend(connection *http.ResponseController) error {
 
 // refuse responds with an error as a line of text, for the person who opened the link.
 func (d Handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
-	status, detail := http.StatusInternalServerError, "Something went wrong on our side. Try again."
-	var (
-		refusal *problem.Error
-		reject  *httpx.RejectError
-	)
-	switch {
-	case errors.As(err, &refusal):
-		httpx.RequestInfoFrom(r.Context()).CountRejected(string(refusal.Code))
-		status, detail = statusOf(refusal.Code), refusal.Detail
-	case errors.As(err, &reject):
-		httpx.RequestInfoFrom(r.Context()).CountRejected(reject.Code)
-		status, detail = errcode.Codes[strings.ToUpper(reject.Code)].Status, "Too many downloads are under way. Try again when one has ended."
-		w.Header().Set("Retry-After", strconv.Itoa(max(1, reject.RetryAfter)))
-	default:
-		d.logger.ErrorContext(r.Context(), "an export could not begin", "error", err)
+	presented := gqlerror.List{d.present(r.Context(), err)}
+	status, detail := errcode.StatusOf(presented), presented[0].Message
+	switch _, isBusy := errors.AsType[*httpx.RejectError](err); {
+	case isBusy:
+		detail = "Too many downloads are under way. Try again when one has ended."
+	case status >= http.StatusInternalServerError:
+		detail = "Something went wrong on our side. Try again."
 	}
+	transport.SetRetryAfter(w.Header(), status, presented)
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	w.WriteHeader(status)
 	_, _ = io.WriteString(w, detail+"\n") // fails when the client has disconnected
-}
-
-func statusOf(code problem.Code) int {
-	switch code {
-	case problem.CodeNotFound:
-		return http.StatusNotFound
-	case problem.CodeExpired:
-		return http.StatusGone
-	case problem.CodeForbidden:
-		return http.StatusForbidden
-	default:
-		return http.StatusInternalServerError
-	}
 }

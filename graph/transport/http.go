@@ -116,7 +116,7 @@ func (res *responder) send(status int, response *graphql.Response) {
 	header := res.w.Header()
 	header.Set("Content-Type", cmp.Or(res.accepts.media, mediaJSON)+"; charset=utf-8")
 	header.Add("Vary", "Accept")
-	setRetryAfter(header, status, response.Errors)
+	SetRetryAfter(header, status, response.Errors)
 	if !res.compressible {
 		httpx.Write(res.w, status, body...)
 		return
@@ -136,8 +136,8 @@ func asView(response *graphql.Response) responseView {
 	return responseView{response.Errors, response.Data, response.Extensions}
 }
 
-// setRetryAfter sets the header Retry-After, for the statuses that have it.
-func setRetryAfter(header http.Header, status int, list gqlerror.List) {
+// SetRetryAfter sets the header Retry-After, for the statuses that have it.
+func SetRetryAfter(header http.Header, status int, list gqlerror.List) {
 	if status != http.StatusTooManyRequests && status != http.StatusServiceUnavailable {
 		return
 	}

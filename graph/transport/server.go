@@ -119,7 +119,7 @@ func Refuse(w http.ResponseWriter, presented *gqlerror.Error) {
 	if status == http.StatusUnauthorized {
 		header.Set("WWW-Authenticate", `Bearer realm="kiosk"`)
 	}
-	setRetryAfter(header, status, list)
+	SetRetryAfter(header, status, list)
 	w.WriteHeader(status)
 	_ = json.NewEncoder(w).Encode(responseView{Errors: list}) // fails when the client has disconnected
 }
