@@ -26,6 +26,7 @@ import (
 	"kiosk/graph"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
+	"kiosk/internal/httpx"
 	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/access"
 	"kiosk/internal/resolver/privacy"
@@ -96,6 +97,42 @@ func TestALinkMayBeOpenedAgainAfterAnOutageOfTheDatabase(t *testing.T) {
 			}
 			if got := o.follow(t, link); got.Status != http.StatusOK {
 				t.Errorf("after the outage: %d %s", got.Status, got.Body)
+			}
+		})
+	}
+}
+
+func TestALinkIsNotOpenedForLongerThanAReadMayTake(t *testing.T) {
+	t.Parallel()
+	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
+		t.Run(dialectName, func(t *testing.T) {
+			t.Parallel()
+			const connections = 2
+			d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{MaxConns: connections})
+			o := open(t, d, func(c *graph.Config) {
+				c.Limits = httpx.Limits{Timeout: time.Minute, ReadTimeout: 300 * time.Millisecond}
+			})
+			link := o.link(t, vars{"kind": "CUSTOMERS"}).URL
+			for range connections {
+				conn, err := d.SQL.Conn(t.Context())
+				if err != nil {
+					t.Fatal(err)
+				}
+				t.Cleanup(func() { _ = conn.Close() })
+			}
+			ctx, cancel := context.WithTimeout(t.Context(), 20*time.Second)
+			defer cancel()
+			request, err := http.NewRequestWithContext(ctx, http.MethodGet, o.server.URL+link, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			response, err := http.DefaultClient.Do(request)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer response.Body.Close()
+			if response.StatusCode != http.StatusServiceUnavailable {
+				t.Error(response.Status)
 			}
 		})
 	}

@@ -104,7 +104,7 @@ func (s *server) routes(operations *transport.Server) http.Handler {
 	for _, name := range playground.Assets {
 		mux.HandleFunc("GET /playground/"+name, s.handler(playground.Asset(name)))
 	}
-	mux.Handle("GET "+transfer.ExportPath+"{store}/{link}", download.New(s.Resolver, s.Database, s.Logger, s.present))
+	mux.Handle("GET "+transfer.ExportPath+"{store}/{link}", download.New(s.Resolver, s.Database, s.Logger, s.present, s.Limits))
 	return mux
 }
 

@@ -39,12 +39,13 @@ type Handler struct {
 	database   *database.DB
 	logger     *slog.Logger
 	present    graphql.ErrorPresenterFunc
+	limits     httpx.Limits
 	slots      *httpx.Capacity
 }
 
-// New returns a handler of the pattern transfer.ExportPath + "{store}/{link}".
-func New(operations *resolver.Resolver, d *database.DB, logger *slog.Logger, present graphql.ErrorPresenterFunc) Handler {
-	return Handler{operations, d, logger, present, httpx.NewCapacity(httpx.Limits{Concurrent: maxDownloads, InFlight: maxDownloadsInAll})}
+// New returns a handler of the pattern transfer.ExportPath + "{store}/{link}". The limits are for opening a link; a file may take longer.
+func New(operations *resolver.Resolver, d *database.DB, logger *slog.Logger, present graphql.ErrorPresenterFunc, limits httpx.Limits) Handler {
+	return Handler{operations, d, logger, present, limits, httpx.NewCapacity(httpx.Limits{Concurrent: maxDownloads, InFlight: maxDownloadsInAll})}
 }
 
 // ServeHTTP implements http.Handler.
@@ -60,7 +61,9 @@ func (d Handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 // serve responds with the file. Errors: those of OpenExport; too_many_concurrent, overloaded.
 func (d Handler) serve(w http.ResponseWriter, r *http.Request) error {
-	export, err := d.operations.OpenExport(r.Context(), r.PathValue("store"), r.PathValue("link"))
+	limited, end := d.limits.WithDeadlines(w, r)
+	export, err := d.operations.OpenExport(limited.Context(), r.PathValue("store"), r.PathValue("link")) //nolint:contextcheck // the context of r, with a deadline
+	end()
 	if err != nil {
 		return err
 	}
