@@ -64,7 +64,7 @@ type handler struct {
 	lockout      *httpx.Lockout
 	capacity     *httpx.Capacity
 	largeBodies  *httpx.LargeBodyLimiter
-	waiting      *httpx.Capacity // of requests that wait for events
+	waiting      *httpx.Capacity // of requests that wait for records
 	events       Await
 	stopping     context.Context
 	logResponse  httpx.ResponseLogger // nil when no requests are logged

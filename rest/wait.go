@@ -49,7 +49,7 @@ func resumed(ctx context.Context) (cursor string, waited bool) {
 	return cursor, waited
 }
 
-// wait returns how long a request waits for events: 0 to 25 seconds, as 25s or 25.
+// wait returns how long a request waits for records: 0 to 25 seconds, as 25s or 25.
 func (q query) wait(name string) time.Duration {
 	text, present := q.one(name)
 	if !present {
