@@ -141,12 +141,11 @@ func (r *Resolver) sendEdits(ctx context.Context, last []*db.AuditEntry, to chan
 			continue // after an error, the next iteration reads the entries again
 		}
 		owners, errOwners := r.ownersOfAdjusted(ctx, fresh)
-		for _, entry := range fresh { // one of which may have changed the subscriber's role
-			if editTypes[entry.SubjectType].as == generated.ChangeTypeStaffMember {
-				r.operations.ForgetStaff(entry.SubjectID)
-			}
-		}
 		actor, errActor := transport.Renew(ctx)
+		if errActor == nil && slices.ContainsFunc(fresh, func(e *db.AuditEntry) bool { return e.SubjectID == actor.ID }) {
+			r.operations.ForgetStaff(actor.ID) // the subscriber's role may have changed
+			actor, errActor = transport.Renew(ctx)
+		}
 		if errOwners != nil || errActor != nil {
 			continue
 		}
