@@ -96,9 +96,9 @@ func (q Queries) itemsWithoutStock(ctx context.Context, variationID uuid.UUID, l
 // variationRef names a variation of any store.
 type variationRef struct{ StoreID, ID uuid.UUID }
 
-// soldBesideWaiting returns up to limit SERVICE and PHYSICAL variations, of all stores, that have units for sale although an item waits
+// forSaleBesideWaiting returns up to limit SERVICE and PHYSICAL variations, of all stores, that have units for sale although an item waits
 // without one. It starts from the partial index orderitem_without_stock.
-func soldBesideWaiting(ctx context.Context, on database.Querier, limit int) ([]variationRef, error) {
+func forSaleBesideWaiting(ctx context.Context, on database.Querier, limit int) ([]variationRef, error) {
 	var found []variationRef
 	err := database.Query(ctx, on, func(rows *sql.Rows) error {
 		var v variationRef

@@ -120,7 +120,7 @@ func (ops *Operations) AdjustStock(ctx context.Context, in AdjustStockInput) (*S
 // run at the same time. It processes at most limit variations, each in its own transaction, and returns the number of reserved units.
 // Event: stock.low.
 func (ops *Operations) ReserveForWaiting(ctx context.Context, limit int) (int, error) {
-	missed, err := soldBesideWaiting(ctx, ops.Database.SQL, limit)
+	missed, err := forSaleBesideWaiting(ctx, ops.Database.SQL, limit)
 	if err != nil {
 		return 0, err
 	}
