@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ReceiptText } from "lucide-react";
-import { useOnSubscribed, useReadAgain } from "../api/changes.ts";
+import { useReadAgain } from "../api/changes.ts";
 import { useRead } from "../api/query.ts";
 import { useMessages } from "../messages/messages.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -29,7 +29,6 @@ export function CustomerOrders({ id, page, onPage }: PartProps) {
   const { data, error, isPlaceholderData, refetch } = useRead(CustomerOrdersDocument, { id, ...pageArguments(page) });
   const orders = data?.customer?.orders;
   const ids = orders?.edges.map(({ node }) => node.id) ?? [];
-  useOnSubscribed(() => void refetch());
   useReadAgain("ORDER", ids, refetch); // by the ids of orders, because some changes of orders do not name the customer
   return (
     <>

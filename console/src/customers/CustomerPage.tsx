@@ -51,11 +51,9 @@ export function CustomerPage() {
   const navigate = route.useNavigate();
   const { data, error, refetch } = useRead(CustomerPageDocument, { id });
   const tiers = useTiers(data?.priceTiers);
-  useOnSubscribed(() => void refetch());
-  useChangesSoon(
-    ({ customerId }) => customerId === id,
-    () => void queryClient.invalidateQueries(),
-  );
+  const readAgain = () => void queryClient.invalidateQueries();
+  useOnSubscribed(readAgain);
+  useChangesSoon(({ customerId }) => customerId === id, readAgain);
   const customer = data?.customer?.id === id ? data.customer : undefined;
   const parent = { label: words.title, link: { to: "/customers" } } as const;
   const { open, close } = useDialogs<CustomerDialog>();

@@ -36,7 +36,7 @@ export function OrderPage() {
   const { data, error, refetch } = useRead(OrderPageDocument, { number });
   const order = data?.orderByNumber?.number === number.toUpperCase() ? data.orderByNumber : undefined;
   const readAgain = () => void queryClient.invalidateQueries();
-  useOnSubscribed(() => void refetch());
+  useOnSubscribed(readAgain);
   useReadAgain("ORDER", order ? [order.id] : [], readAgain);
   // The wallet of the order's customer.
   useChangesSoon(({ customerId }) => customerId !== null && customerId === order?.customer.id, readAgain);
