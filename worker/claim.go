@@ -114,7 +114,7 @@ type candidate struct {
 
 // load counts the attempts of all workers that may be in flight in a store: claims that are not older than an attempt can take.
 // Older claims are not counted, so that they do not block their endpoint: their attempt has ended and its result is not recorded
-// yet, or their worker died.
+// yet, or their worker died. The total is never less than the attempts of this dispatcher, which include those at removed endpoints.
 type load struct {
 	endpoints map[uuid.UUID]int
 	total     int
@@ -328,6 +328,7 @@ func (d *Dispatcher) loads(ctx context.Context, tx *db.Tx, q storeQueue, now tim
 		loads.total += n
 		return err
 	}, leasedBeyond)
+	loads.total = max(loads.total, d.inFlight.of(q.store))
 	return loads, err
 }
 

@@ -47,6 +47,7 @@ type Dispatcher struct {
 	due       signal    // set when the schedule changed
 	sweep     sweepState
 	usedSlots atomic.Int64 // slots of the attempts in flight and of claims under way
+	inFlight  *inFlight
 	sends     sync.WaitGroup
 	results   chan attemptResult
 }
@@ -79,6 +80,7 @@ func New(config Config) (*Dispatcher, error) {
 		committed: newSignal(),
 		schedule:  newSchedule(),
 		due:       newSignal(),
+		inFlight:  newInFlight(),
 		results:   make(chan attemptResult, config.Concurrency),
 	}, nil
 }
@@ -279,8 +281,11 @@ func (d *Dispatcher) claimIn(ctx, sending context.Context, stores []uuid.UUID) {
 
 // start sends a claimed delivery in a goroutine of its own. The caller must have taken a slot for it.
 func (d *Dispatcher) start(ctx context.Context, delivery claimed) {
+	d.inFlight.start(delivery.store)
 	d.sends.Go(func() {
-		d.results <- d.attempt(ctx, delivery)
+		result := d.attempt(ctx, delivery)
+		d.inFlight.end(delivery.store) // before the result is recorded, because a claim then counts again
+		d.results <- result
 		d.releaseSlots(1)
 	})
 }

@@ -2,6 +2,7 @@ package worker
 
 import (
 	"context"
+	"net/http"
 	"testing"
 	"time"
 
@@ -116,4 +117,45 @@ func TestWaitingDeliveriesOfAShreddedStoreAreCancelled(t *testing.T) {
 			})
 		})
 	}
+}
+
+// A removal cancels the deliveries that are being sent, but their attempts stay in flight.
+func TestAttemptsAtRemovedEndpointsCountTowardsTheLimitOfTheirStore(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		respond := make(chan struct{})
+		hanging := newReceiver(t, func(http.ResponseWriter, *http.Request) { <-respond })
+		last := newReceiver(t, accept)
+		operations, ctx := s.operations()
+		const limit, removals = 4, 3
+		s.run(func(c *Config) {
+			c.Sender = localSender(t, waitTimeout)
+			c.PerStore = limit
+		})
+		for i := range removals {
+			endpoint := s.endpoint(hanging.URL, outbox.StockLow)
+			s.publish(outbox.StockLow, limit)
+			if i == 0 {
+				testkit.Eventually(t, waitTimeout, "the first attempts hang", func() bool { return hanging.requests.Load() == limit })
+			}
+			testkit.Eventually(t, waitTimeout, "all are published", func() bool { return s.statuses(endpoint)["PENDING"] == limit })
+			if err := operations.DeleteWebhook(ctx, endpoint); err != nil {
+				t.Fatal(err)
+			}
+			s.expectCancelled(endpoint, limit)
+		}
+		other := s.anotherStore()
+		other.endpoint(last.URL, outbox.StockLow)
+		other.publish(outbox.StockLow, 1)
+		testkit.Eventually(t, waitTimeout, "another store's event arrives", func() bool { return last.distinct() == 1 })
+		if n := hanging.requests.Load(); n != limit {
+			t.Errorf("%d attempts of the store are in flight, the limit is %d", n, limit)
+		}
+
+		s.endpoint(last.URL, outbox.StockLow)
+		s.publish(outbox.StockLow, 1)
+		close(respond)
+		testkit.Eventually(t, waitTimeout, "the store's event arrives when attempts have ended", func() bool { return last.distinct() == 2 })
+	})
 }
