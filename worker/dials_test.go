@@ -15,13 +15,14 @@ import (
 	"time"
 )
 
-// The parts of HTTP/2 that goAway speaks. RFC 9113, sections 3.4, 4.1 and 6.
+// The parts of HTTP/2 that the receivers of this file speak. RFC 9113, sections 3.4, 4.1 and 6.
 const (
 	http2Preface  = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
 	frameHeaders  = 0x1
 	frameReset    = 0x3
 	frameSettings = 0x4
 	frameGoAway   = 0x7
+	frameWindow   = 0x8
 )
 
 func frame(kind byte, payload []byte) []byte {
@@ -136,6 +137,46 @@ func TestAnAttemptOpensAtMostThreeConnectionsWhateverTheReceiverDoes(t *testing.
 				t.Log(result.ErrorMessage, result.Latency)
 			}
 		})
+	}
+}
+
+// The receiver reads nothing after the handshake, and shows that it is alive by frames that need no response.
+func TestAConnectionOverWhichNothingCanBeWrittenIsClosed(t *testing.T) {
+	t.Parallel()
+	authority := newAuthority(t)
+	listener := tls.NewListener(listen(t), &tls.Config{
+		Certificates: []tls.Certificate{authority.issue(time.Now().Add(time.Hour))},
+		NextProtos:   []string{"h2"},
+	})
+	closed := make(chan struct{})
+	go func() {
+		connection, err := listener.Accept()
+		if err != nil {
+			return
+		}
+		defer close(closed)
+		defer connection.Close()
+		const windowSize, ping, ack = 0x4, 0x6, 0x1
+		_, _ = withHandshake(connection).Write(frame(frameSettings, []byte{0, windowSize, 0x7f, 0xff, 0xff, 0xff}))
+		_, _ = connection.Write(frame(frameWindow, []byte{0x7f, 0, 0, 0}))
+		pong := frame(ping, make([]byte, 8))
+		pong[4] = ack
+		for range everyTick() {
+			if _, err := connection.Write(pong); err != nil {
+				return
+			}
+		}
+	}()
+	attempt := attemptTo("https://" + listener.Addr().String())
+	attempt.Body = make([]byte, 16<<20) // more than the buffers of both sockets hold
+	result, err := authority.sender(withTimeout(3*time.Second)).Send(context.Background(), attempt)
+	if err != nil || result.Outcome != Failed {
+		t.Errorf("%+v, %v, want it to have failed", result, err)
+	}
+	select {
+	case <-closed:
+	case <-time.After(waitTimeout):
+		t.Error("the connection is still open")
 	}
 }
 

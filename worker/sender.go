@@ -166,7 +166,7 @@ func newTransport(config SenderConfig, roots *x509.CertPool) *http.Transport {
 		},
 		TLSHandshakeTimeout:    dialTimeout,
 		ForceAttemptHTTP2:      true,
-		HTTP2:                  http2Config(),
+		HTTP2:                  http2Config(dialTimeout),
 		DisableCompression:     true,
 		MaxIdleConns:           config.MaxIdleConns,
 		MaxIdleConnsPerHost:    config.MaxIdleConnsPerHost,
@@ -177,13 +177,15 @@ func newTransport(config SenderConfig, roots *x509.CertPool) *http.Transport {
 }
 
 // http2Config limits the memory that unread bodies of a receiver can take (the default is 4 MiB a stream), and detects a dead
-// connection before many attempts on it have failed.
-func http2Config() *http.HTTP2Config {
+// connection before many attempts on it have failed. It also closes a connection that takes no byte for
+// writeTimeout: otherwise attempts that have timed out stay in memory for as long as their receiver keeps the connection open.
+func http2Config(writeTimeout time.Duration) *http.HTTP2Config {
 	return &http.HTTP2Config{
 		MaxReceiveBufferPerStream:     maxResponseBodyBytes,
 		MaxReceiveBufferPerConnection: 1 << 20,
 		SendPingTimeout:               10 * time.Second,
 		PingTimeout:                   5 * time.Second,
+		WriteByteTimeout:              writeTimeout,
 	}
 }
 
