@@ -69,6 +69,12 @@ func onFirstStream(frame []byte) []byte {
 	return frame
 }
 
+// status returns the headers of a response with a status, which need not be a number. RFC 7541, section 6.2.2 and appendix A.
+func status(text string) []byte {
+	const nameOfStatus = 8
+	return append([]byte{nameOfStatus, byte(len(text))}, text...)
+}
+
 func TestFailuresOfHTTP2AreNamed(t *testing.T) {
 	t.Parallel()
 	const internalError, firstStream = 2, 1
@@ -76,10 +82,13 @@ func TestFailuresOfHTTP2AreNamed(t *testing.T) {
 		response []byte
 		message  string
 	}{
-		"reset":              {onFirstStream(frame(frameReset, []byte{0, 0, 0, internalError})), "the receiver reset the HTTP/2 stream"},
-		"GOAWAY":             {frame(frameGoAway, []byte{0, 0, 0, firstStream, 0, 0, 0, internalError}), "the receiver ended the HTTP/2 connection with GOAWAY"},
-		"not HTTP/2":         {[]byte("220 mail.example ESMTP ready\r\n"), "malformed HTTP response"},
-		"headers not packed": {onFirstStream(frame(frameHeaders, []byte{0xff, 0xff, 0xff, 0xff})), "malformed HTTP response"},
+		"reset":               {onFirstStream(frame(frameReset, []byte{0, 0, 0, internalError})), "the receiver reset the HTTP/2 stream"},
+		"GOAWAY":              {frame(frameGoAway, []byte{0, 0, 0, firstStream, 0, 0, 0, internalError}), "the receiver ended the HTTP/2 connection with GOAWAY"},
+		"not HTTP/2":          {[]byte("220 mail.example ESMTP ready\r\n"), "malformed HTTP response"},
+		"headers not packed":  {onFirstStream(frame(frameHeaders, []byte{0xff, 0xff, 0xff, 0xff})), "malformed HTTP response"},
+		"status -5":           {onFirstStream(frame(frameHeaders, status("-5"))), "malformed HTTP response"},
+		"status 000":          {onFirstStream(frame(frameHeaders, status("000"))), "malformed HTTP response"},
+		"status of 11 digits": {onFirstStream(frame(frameHeaders, status("99999999999"))), "malformed HTTP response"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

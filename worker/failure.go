@@ -19,6 +19,8 @@ import (
 // The messages of this file are shown to the endpoint's owner in the list of deliveries. They are stable, and contain nothing that
 // an outside observer could not find out: no address that a name resolved to, no DNS server, no text from the receiver.
 
+const malformedResponse = "malformed HTTP response"
+
 // statusMessage describes a response that is not 2xx.
 func statusMessage(status int) string {
 	message := strings.TrimSpace(fmt.Sprintf("answered %d %s", status, http.StatusText(status)))
@@ -114,7 +116,7 @@ func connectionMessage(err error) string {
 	case strings.Contains(text, "http2: server sent GOAWAY"):
 		return "the receiver ended the HTTP/2 connection with GOAWAY"
 	case strings.Contains(text, "malformed"), isBadFraming(text):
-		return "malformed HTTP response"
+		return malformedResponse
 	}
 	return "connection failed"
 }

@@ -45,7 +45,8 @@ type Outcome string
 const (
 	// Succeeded: the receiver responded with 2xx.
 	Succeeded Outcome = "SUCCEEDED"
-	// Failed: a time-out, a network or TLS error, or 5xx. The delivery is retried, and the failure counts towards suspension.
+	// Failed: a time-out, a network or TLS error, 5xx, or an invalid status, below 100 or above 599. The delivery is retried, and the
+	// failure counts towards suspension.
 	Failed Outcome = "FAILED"
 	// Rejected: any other response. The delivery is not retried, and the failure does not count towards suspension.
 	Rejected Outcome = "REJECTED"
@@ -262,14 +263,18 @@ func encodedQuery(query string) string {
 	return encoded.String()
 }
 
-// responseResult returns the result of an attempt whose response headers arrived.
+// responseResult returns the result of an attempt whose response headers arrived. net/http also returns responses whose status is not
+// three digits, as HTTP requires. A status above 599 is invalid, and a client should take it as 5xx: RFC 9110, section 15.
 func responseResult(status int, latency time.Duration) Result {
+	if status < 100 || status > 999 {
+		return Result{Outcome: Failed, Latency: latency, ErrorMessage: malformedResponse}
+	}
 	result := Result{Outcome: Rejected, ResponseStatus: status, Latency: latency}
 	switch {
 	case status >= 200 && status <= 299:
 		result.Outcome = Succeeded
 		return result
-	case status >= 500 && status <= 599:
+	case status >= 500:
 		result.Outcome = Failed
 	}
 	result.ErrorMessage = statusMessage(status)

@@ -148,6 +148,8 @@ func TestBrokenResponsesFail(t *testing.T) {
 		"cut in the headers": {answerRaw("HTTP/1.1 200 OK\r\nServer: x\r\n"), "connection closed before the response headers"},
 		"not HTTP":           {answerRaw("220 mail ready\r\n"), "malformed HTTP response"},
 		"malformed status":   {answerRaw("HTTP/1.1 2x0 OK\r\n\r\n"), "malformed HTTP response"},
+		"status 000":         {answerRaw("HTTP/1.1 000 None\r\n\r\n"), "malformed HTTP response"},
+		"status 1000":        {answerRaw("HTTP/1.1 1000 Many\r\n\r\n"), "malformed HTTP response"},
 		"negative length":    {answerRaw("HTTP/1.1 200 OK\r\nContent-Length: -1\r\n\r\n"), "malformed HTTP response"},
 		"two lengths":        {answerRaw("HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"), "malformed HTTP response"},
 		"unknown encoding":   {answerRaw("HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip\r\n\r\nab"), "malformed HTTP response"},

@@ -57,7 +57,8 @@ func TestTheResponseDecidesTheOutcome(t *testing.T) {
 		{500, Failed, "answered 500 Internal Server Error"},
 		{503, Failed, "answered 503 Service Unavailable"},
 		{599, Failed, "answered 599"},
-		{600, Rejected, "answered 600"},
+		{600, Failed, "answered 600"},
+		{999, Failed, "answered 999"},
 	} {
 		result := send(t, sender, fmt.Sprintf("%s/%d", receiver.URL, c.status))
 		expect(t, result, c.outcome, c.status, c.message)
