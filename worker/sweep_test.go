@@ -127,21 +127,22 @@ func TestSweepDeletesExpiredIdempotencyKeysOnly(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
-		tomorrow := time.Now().UTC().Truncate(time.Microsecond).Add(day)
+		now := time.Now().UTC().Truncate(time.Microsecond)
+		created := now.Add(-day - time.Minute)
 		var rows []*db.IdempotencyKeyCreate
 		for i := range sweepBatch + 30 {
-			expiry := tomorrow
+			expiry := created.Add(day)
 			if i < 10 { // as one that was claimed anew after its time
-				expiry = tomorrow.Add(time.Hour)
+				expiry = now.Add(time.Hour)
 			}
-			rows = append(rows, d.Client.IdempotencyKey.Create().SetStoreID(s.store.ID).SetKey(uuid.NewString()).
+			id := firstID(created.Add(-time.Duration(i) * time.Millisecond))
+			rows = append(rows, d.Client.IdempotencyKey.Create().SetID(id).SetStoreID(s.store.ID).SetKey(uuid.NewString()).
 				SetOperation("order").SetFingerprint([]byte{1}).SetExpiresAt(expiry))
 		}
 		if err := d.Client.IdempotencyKey.CreateBulk(rows...).Exec(s.ctx); err != nil {
 			t.Fatal(err)
 		}
-		dispatcher := s.dispatcher(func(c *Config) { c.Now = func() time.Time { return tomorrow.Add(time.Minute) } })
-		if err := dispatcher.Sweep(s.ctx); err != nil {
+		if err := s.dispatcher(nil).Sweep(s.ctx); err != nil {
 			t.Fatal(err)
 		}
 		if n, err := d.Client.IdempotencyKey.Query().Count(s.ctx); n != 10 || err != nil {
@@ -154,12 +155,13 @@ func TestMaintenanceDoesNotWaitForALongSweep(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
 		s := newShop(t, d)
-		tomorrow := time.Now().UTC().Truncate(time.Microsecond).Add(day)
+		created := time.Now().UTC().Truncate(time.Microsecond).Add(-day - time.Minute)
 		rows := make([]*db.IdempotencyKeyCreate, 2*sweepBatch)
-		for range 5 {
+		for batch := range 5 {
 			for i := range rows {
-				rows[i] = d.Client.IdempotencyKey.Create().SetStoreID(s.store.ID).SetKey(uuid.NewString()).
-					SetOperation("order").SetFingerprint([]byte{1}).SetExpiresAt(tomorrow)
+				id := firstID(created.Add(-time.Duration(batch*len(rows)+i) * time.Millisecond))
+				rows[i] = d.Client.IdempotencyKey.Create().SetID(id).SetStoreID(s.store.ID).SetKey(uuid.NewString()).
+					SetOperation("order").SetFingerprint([]byte{1}).SetExpiresAt(created.Add(day))
 			}
 			d.Client.IdempotencyKey.CreateBulk(rows...).ExecX(s.ctx)
 		}
@@ -176,7 +178,6 @@ func TestMaintenanceDoesNotWaitForALongSweep(t *testing.T) {
 				}
 				return err
 			}}
-			c.Now = func() time.Time { return tomorrow.Add(time.Minute) }
 		})
 		if n := <-left; n == 0 {
 			t.Error("the maintenance ran only when everything old was deleted")
