@@ -43,12 +43,19 @@ func respond(w http.ResponseWriter, status int, view any) error {
 }
 
 // list responds with 200 and a list as JSON, compressed if the client accepts that. Not for views with secrets.
+//
+// Error: overloaded, as a *httpx.RejectError.
 func list(w http.ResponseWriter, r *http.Request, view any) error {
 	buffer := getBuffer()
 	defer putBuffer(buffer)
 	if err := encode(buffer, view); err != nil {
 		return err
 	}
+	end, err := httpx.BeginSending(r.Context(), buffer.Len())
+	if err != nil {
+		return err
+	}
+	defer end()
 	w.Header().Set("Content-Type", contentType)
 	httpx.WriteCompressed(w, r, http.StatusOK, buffer.Bytes())
 	return nil
@@ -73,6 +80,8 @@ func write(w http.ResponseWriter, status int, view any) error {
 
 // cacheable responds with 200, the view and an ETag of its bytes, compressed if the client accepts that. If the request's
 // If-None-Match has the ETag, it responds with 304. RFC 9110, 13.1.2. Not for views with secrets.
+//
+// Error: overloaded, as a *httpx.RejectError.
 func cacheable(w http.ResponseWriter, r *http.Request, view any) error {
 	buffer := getBuffer()
 	defer putBuffer(buffer)
@@ -90,6 +99,11 @@ func cacheable(w http.ResponseWriter, r *http.Request, view any) error {
 		w.WriteHeader(http.StatusNotModified)
 		return nil
 	}
+	end, err := httpx.BeginSending(r.Context(), buffer.Len())
+	if err != nil {
+		return err
+	}
+	defer end()
 	header.Set("Content-Type", contentType)
 	httpx.WriteCompressed(w, r, http.StatusOK, buffer.Bytes())
 	return nil

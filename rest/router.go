@@ -64,6 +64,7 @@ type handler struct {
 	lockout      *httpx.Lockout
 	capacity     *httpx.Capacity
 	largeBodies  *httpx.LargeBodyLimiter
+	sending      *httpx.Sending
 	waiting      *httpx.Capacity // of requests that wait for records
 	events       Await
 	stopping     context.Context
@@ -88,6 +89,7 @@ func New(config Config) http.Handler {
 		events:       config.Events,
 		stopping:     config.Stopping,
 		running:      httpx.NewFairQueue(config.Limits.PerStore, 0, longestWait),
+		sending:      httpx.NewSending(config.Limits),
 		deprecations: deprecations,
 	}
 	if h.logger == nil {
@@ -244,7 +246,7 @@ func (h *handler) handle(w http.ResponseWriter, r *http.Request, route route) er
 			return err
 		}
 	}
-	ctx := context.WithValue(auth.With(r.Context(), actor), knownParameters{}, route.parameters)
+	ctx := context.WithValue(auth.With(h.sending.With(r.Context(), actor.StoreID), actor), knownParameters{}, route.parameters)
 	return h.running.Serve(w, r.WithContext(ctx), actor.StoreID, route.serve)
 }
 

@@ -9,6 +9,9 @@ import (
 	"kiosk/internal/httpx"
 )
 
+// maxSending is how many bytes of large responses of each API may be in memory while their clients read them.
+const maxSending = 128 << 20
+
 // limitFlags limit how much of the server callers may use. 0 turns a limit off.
 type limitFlags struct {
 	RateLimit        int           `group:"limits" env:"KIOSK_RATE_LIMIT" default:"100" placeholder:"N" help:"Requests a second that one token or staff member may make; 0 is no limit. Default: ${default}."`
@@ -44,6 +47,7 @@ func (f limitFlags) limits() httpx.Limits {
 		ReadTimeout:   f.ReadTimeout,
 		BodyTimeout:   f.BodyTimeout,
 		ResponseBytes: f.MaxResponse,
+		SendingBytes:  maxSending,
 	}
 }
 

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"crypto/tls"
 	"fmt"
+	"io"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -10,6 +12,9 @@ import (
 
 	"entgo.io/ent/dialect"
 	"github.com/alecthomas/kong"
+	"golang.org/x/net/http2"
+
+	"kiosk/internal/testkit"
 )
 
 func TestServeLimitsTheRateOfATokenAsConfigured(t *testing.T) {
@@ -78,5 +83,29 @@ func TestTheLimitsInTheAPIDocumentAreTheDefaults(t *testing.T) {
 		if !strings.Contains(string(document), row) {
 			t.Errorf("rest/openapi.yaml does not say %q", row)
 		}
+	}
+}
+
+func TestAConnectionOverHTTP2HasSoManyRequestsAtATime(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	chain, key := selfSigned(t)
+	address := strings.TrimPrefix(start(t, env, "serve", "--addr", "127.0.0.1:0", "--tls-cert", chain, "--tls-key", key).url(t), "https://")
+	dialer := tls.Dialer{Config: &tls.Config{InsecureSkipVerify: true, NextProtos: []string{"h2"}}}
+	connection, err := dialer.DialContext(t.Context(), "tcp", address)
+	testkit.Must(t, err)
+	defer connection.Close()
+	framer := http2.NewFramer(connection, connection)
+	_, err = io.WriteString(connection, http2.ClientPreface)
+	testkit.Must(t, err)
+	testkit.Must(t, framer.WriteSettings())
+	frame, err := framer.ReadFrame()
+	testkit.Must(t, err)
+	settings, ok := frame.(*http2.SettingsFrame)
+	if !ok {
+		t.Fatalf("the first frame is %v", frame)
+	}
+	if most, ok := settings.Value(http2.SettingMaxConcurrentStreams); !ok || most != 100 {
+		t.Errorf("%d requests at a time, %t", most, ok)
 	}
 }

@@ -30,6 +30,15 @@ const (
 	maxHeaderBytes    = 64 << 10
 )
 
+// limitsOfHTTP2 are those of a connection over HTTP/2: its requests at the same time, the bytes of bodies that wait in memory for
+// their handlers, and how long the client may read nothing.
+var limitsOfHTTP2 = http.HTTP2Config{
+	MaxConcurrentStreams:          100,
+	MaxReceiveBufferPerConnection: 256 << 10,
+	MaxReceiveBufferPerStream:     256 << 10,
+	WriteByteTimeout:              20 * time.Second,
+}
+
 // listenFlags say where and how the server listens.
 type listenFlags struct {
 	TLSCert         string        `group:"http" env:"KIOSK_TLS_CERT" placeholder:"FILE" help:"Certificate chain (PEM): serve HTTPS. Needs --tls-key. Renewed files are taken up while serving."`
@@ -149,6 +158,7 @@ func newServer(handler http.Handler, limits httpx.Limits, logger *slog.Logger) *
 		ReadHeaderTimeout: readHeaderTimeout,
 		IdleTimeout:       idleTimeout,
 		MaxHeaderBytes:    maxHeaderBytes,
+		HTTP2:             &limitsOfHTTP2,
 		ErrorLog:          slog.NewLogLogger(logger.Handler(), slog.LevelDebug),
 	}
 	if limits.BodyTimeout > 0 {

@@ -82,7 +82,21 @@ func (res *responder) execute(ctx context.Context, operation *graphql.OperationC
 		res.reject(ctx, context.Cause(ctx))
 		return
 	}
-	res.write(response)
+	end, err := httpx.BeginSending(ctx, len(response.Data))
+	switch {
+	case err == nil:
+		defer end()
+		res.write(response)
+	case operation.Operation.Operation == ast.Mutation: // must not be tried again
+		tooLarge := &problem.Error{
+			Code:   errcode.ResponseTooLarge,
+			Detail: "Too many large responses are being sent. Ask for less at once; what the operation changes was done.",
+		}
+		refused := res.executor.DispatchError(ctx, gqlerror.List{gqlerror.Wrap(tooLarge)})
+		res.write(&graphql.Response{Data: json.RawMessage("null"), Errors: refused.Errors})
+	default:
+		res.reject(ctx, err)
+	}
 }
 
 // refuse responds with a GraphQL request error, to a well-formed request whose operation is not executed.

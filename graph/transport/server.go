@@ -28,6 +28,7 @@ type Server struct {
 	running     *httpx.FairQueue
 	largeBodies *httpx.LargeBodyLimiter
 	streams     *httpx.Capacity
+	sending     *httpx.Sending
 }
 
 // Config configures a Server.
@@ -54,6 +55,7 @@ func New(config Config) *Server {
 		running:     httpx.NewFairQueue(config.Limits.Operations, 0, config.SlotWait),
 		largeBodies: httpx.NewLargeBodyLimiter(config.Limits, httpx.ShortBody),
 		streams:     httpx.NewCapacity(httpx.Limits{Concurrent: maxStreams, InFlight: maxStreamsInAll}),
+		sending:     httpx.NewSending(config.Limits),
 	}
 }
 
@@ -85,7 +87,7 @@ func (s *Server) Serve(w http.ResponseWriter, r *http.Request) error {
 	bodyOnly := httpx.Limits{BodyTimeout: s.bodyTimeout} // the executor limits the time of the operation
 	r, end := bodyOnly.WithDeadlines(w, r)
 	defer end()
-	ctx := context.WithValue(r.Context(), openerKey{}, s.opener(secret, actor, leave))
+	ctx := context.WithValue(s.sending.With(r.Context(), actor.StoreID), openerKey{}, s.opener(secret, actor, leave))
 	return s.running.Serve(w, r, actor.StoreID, func(w http.ResponseWriter, r *http.Request) error {
 		s.operations.ServeHTTP(w, r.WithContext(ctx))
 		return nil

@@ -34,6 +34,8 @@ type Limits struct {
 	BodyTimeout time.Duration
 	// ResponseBytes is how many bytes one response of the GraphQL API may have.
 	ResponseBytes int
+	// SendingBytes is how many bytes of large responses of one API may be in memory while their clients read them; see Sending.
+	SendingBytes int
 	// Now is the clock of the rate limits; nil means time.Now.
 	Now func() time.Time
 }
