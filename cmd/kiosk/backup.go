@@ -48,6 +48,7 @@ type restoredCommand struct {
 	YesReally       bool  `help:"Go on although something is connected to the database, or serves the SQLite file."`
 	SuspendWebhooks bool  `help:"Suspend every webhook endpoint, and cancel the e-mails that wait. For a copy that you only want to inspect."`
 	databaseFlags
+	masterKeyFlags
 }
 
 func (restoredCommand) Help() string {
@@ -58,10 +59,11 @@ gap, new events would get the same numbers, and readers of the feed that have re
 are ended, because some of them may have ended after the backup. A SQLite file that was moved with kiosk migrate copy can be
 served again.
 
-It refuses a database that is in use, and names the processes that use it: they would number events and sign staff in meanwhile.`
+It refuses another master key than that of the backup, with which no license or webhook secret could be read. It also refuses a database that is in use, and names the processes that use it: they would number events and sign staff in meanwhile.`
 }
 
-// Run records in each store that the database was restored. It fails when another process uses the database.
+// Run records in each store that the database was restored. It fails when another process uses the database, or when the master key
+// does not open the stores' keys.
 func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
 	admin, err := c.administer(ctx, evenMoved, func(o *database.Options) {
 		o.Exclusive = !c.YesReally
@@ -75,6 +77,9 @@ func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
 	}
 	defer admin.close(&err)
 	if err := c.requireUnused(ctx, admin.database); err != nil {
+		return err
+	}
+	if _, err := c.openFor(ctx, admin.database); err != nil {
 		return err
 	}
 	restored, err := admin.NoteRestored(auth.AllTenants(ctx), stores.Restored{SkipEvents: c.SkipEvents, SuspendWebhooks: c.SuspendWebhooks})

@@ -392,7 +392,7 @@ func (s supply) expectWrongKey(t *testing.T, restored environment) {
 	}
 	invalid["KIOSK_MASTER_KEY_FILE"] = filepath.Join(t.TempDir(), "other.keyset")
 	must(t, invalid, "key", "create")
-	for _, command := range [][]string{{"serve", "--addr", "127.0.0.1:0"}, {"serve", "--check", "--addr", "127.0.0.1:0"}} {
+	for _, command := range [][]string{{"serve", "--addr", "127.0.0.1:0"}, {"serve", "--check", "--addr", "127.0.0.1:0"}, {"restored"}, {"verify"}} {
 		got := run(t, invalid, command...)
 		if got.code != exitFailure || !strings.Contains(got.stdout+got.stderr, "master key") {
 			t.Errorf("%v with the wrong key: %+v", command, got)

@@ -126,7 +126,11 @@ func (f masterKeyFlags) openFor(ctx context.Context, d *database.DB) (*vault.Vau
 	if err != nil {
 		return nil, err
 	}
-	if err := stores.CheckMasterKey(ctx, d, opened); err != nil {
+	err = stores.CheckMasterKey(ctx, d, opened)
+	if errors.Is(err, vault.ErrWrongMasterKey) {
+		return nil, fmt.Errorf("--master-key-file (KIOSK_MASTER_KEY_FILE): %w", err)
+	}
+	if err != nil {
 		return nil, err
 	}
 	return opened, nil

@@ -4,6 +4,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"maps"
 	"net/http"
 	"net/url"
 	"os"
@@ -172,6 +173,38 @@ func TestRestoredRefusesADatabaseInUseAndNamesItsUsers(t *testing.T) {
 		}
 		serving.terminate()
 		serving.wait(t)
+		must(t, env, "restored")
+	})
+}
+
+// TestAWrongMasterKeyIsFoundAfterARestore runs the commands of docs/operations/backup.md, "Restore", with another master key.
+func TestAWrongMasterKeyIsFoundAfterARestore(t *testing.T) {
+	t.Parallel()
+	onBothDeployments(t, func(t *testing.T, env environment) {
+		withStore(t, env, "acme")
+		other := maps.Clone(env)
+		other["KIOSK_MASTER_KEY_FILE"] = filepath.Join(t.TempDir(), "other.keyset")
+		if got := run(t, other, "restored"); got.code != exitFailure || !strings.Contains(got.stderr, "no master key file") {
+			t.Errorf("restored without the key: %+v", got)
+		}
+		if got := run(t, other, "verify"); got.code != 0 || !strings.Contains(got.stderr, "The master key was not checked: there is no file "+other["KIOSK_MASTER_KEY_FILE"]) {
+			t.Errorf("verify without the key: %+v", got)
+		}
+		must(t, other, "key", "create")
+		for _, command := range []string{"restored", "verify"} {
+			got := run(t, other, command)
+			if got.code != exitFailure || !strings.Contains(got.stderr, "does not open the store's keys") ||
+				!strings.Contains(got.stderr, "--master-key-file (KIOSK_MASTER_KEY_FILE)") {
+				t.Errorf("%s with another key: %+v", command, got)
+			}
+			if hasVerdict := strings.Contains(got.stdout, "no difference"); hasVerdict != (command == "verify") {
+				t.Errorf("%s with another key printed %q", command, got.stdout)
+			}
+		}
+		if sequence := eventSequence(t, env); sequence != 0 {
+			t.Errorf("a refused command moved the event numbers to %d", sequence)
+		}
+		must(t, env, "verify")
 		must(t, env, "restored")
 	})
 }

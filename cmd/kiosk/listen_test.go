@@ -89,7 +89,7 @@ func TestListenForwardsWhatIsTriggeredAndSurvivesARestore(t *testing.T) {
 		if len(arguments) > 0 {
 			database = arguments[1]
 		}
-		must(t, env, "restored", "--database-url", database)
+		must(t, env, "restored", "--database-url", database, "--master-key-file", filepath.Join(data, "master.keyset"))
 		startDemo(t, data, append(arguments, "--addr", strings.TrimPrefix(d.info.BaseURL, "http://"))...)
 		status.Store(http.StatusTeapot)
 		listen.awaitMatch(t, listen.stderr, "restored from a backup; going on with those that are left")

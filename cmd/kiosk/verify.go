@@ -3,7 +3,9 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io/fs"
 	"text/tabwriter"
 	"time"
 
@@ -15,6 +17,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/consistency"
 	"kiosk/internal/database"
+	"kiosk/internal/vault"
 )
 
 type verifyCommand struct {
@@ -22,12 +25,15 @@ type verifyCommand struct {
 	JSON    bool   `help:"Print one JSON document instead of the verdict."`
 	Verbose bool   `short:"v" help:"Print a table of the checks of each store as well."`
 	databaseFlags
+	masterKeyFlags
 }
 
 func (verifyCommand) Help() string {
 	return `Checks that the records of every store agree with each other: wallets, orders, licenses, stock, events, deliveries, sales
 rollups. It only reads, and its results are right even while the stores sell. The last line is a verdict. When a rule is broken,
 it prints the rows that break it and exits with 1. Amounts in them are in minor units, such as cents.
+
+It also checks that the master key opens the stores' keys, if it can read the file, and exits with 1 when the key is another one.
 
 Example:
 
@@ -42,7 +48,7 @@ type verified struct {
 	Checks []consistency.Result `json:"checks"`
 }
 
-// Run verifies the stores and prints the results. It fails when a rule is broken.
+// Run verifies the stores and prints the results. It fails when a rule is broken, or when the master key does not open the stores' keys.
 func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 	admin, err := c.administer(ctx, evenMoved)
 	if err != nil {
@@ -54,6 +60,7 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 	if err != nil {
 		return err
 	}
+	wrongKey := c.checkMasterKey(ctx, p, admin.database)
 	failed, rows := 0, 0
 	list := []verified{}
 	err = verifyStores(ctx, p, admin.database, stores, func(found verified, examined int) error {
@@ -78,9 +85,25 @@ func (c verifyCommand) Run(ctx context.Context, p *program) (err error) {
 		fmt.Fprintln(p.stdout, verdict(len(stores), rows, failed))
 	}
 	if failed > 0 {
-		return fmt.Errorf("the data is inconsistent; rows that break a rule: %d", failed)
+		return errors.Join(fmt.Errorf("the data is inconsistent; rows that break a rule: %d", failed), wrongKey)
 	}
-	return nil
+	return wrongKey
+}
+
+// checkMasterKey checks that the master key opens the stores' keys. It does not fail, and prints why, when there is no key on this
+// machine or this account may not read it: the other checks need none.
+func (c verifyCommand) checkMasterKey(ctx context.Context, p *program, d *database.DB) error {
+	_, err := c.openFor(ctx, d)
+	switch {
+	case errors.Is(err, vault.ErrMasterKeyMissing):
+		fmt.Fprintf(p.stderr, "The master key was not checked: there is no file %s.\n", c.MasterKeyFile)
+		return nil
+	case errors.Is(err, fs.ErrPermission):
+		fmt.Fprintf(p.stderr, "The master key was not checked: %s may not be read.\n", c.MasterKeyFile)
+		return nil
+	default:
+		return err
+	}
 }
 
 // verifyStores verifies one store after the other, and shows its progress. It calls each with the results of a store and how many

@@ -14,14 +14,19 @@ import (
 
 	"kiosk/internal/consistency"
 	"kiosk/internal/database"
+	"kiosk/internal/resolver"
 	"kiosk/internal/testkit"
+	"kiosk/internal/vault"
 )
 
 // traders returns two stores in one database, each with a customer.
 func traders(t *testing.T, env environment) (one, other *testkit.Store) {
 	t.Helper()
 	d := testkit.Open(t, env["KIOSK_DATABASE_URL"], database.Options{})
-	return testkit.NewStore(t, d), testkit.NewStore(t, d)
+	keys, err := vault.Open(env["KIOSK_MASTER_KEY_FILE"])
+	testkit.Must(t, err)
+	withKeys := func(c *resolver.Config) { c.Vault = keys }
+	return testkit.NewStore(t, d, withKeys), testkit.NewStore(t, d, withKeys)
 }
 
 func TestVerifyEndsWithAVerdictAndListsTheChecksWithAFlag(t *testing.T) {
