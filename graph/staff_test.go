@@ -51,6 +51,13 @@ func TestStaffAreInvitedMovedAndDisabled(t *testing.T) {
 		if moved.Role != "MANAGER" || moved.Version != created.Version+1 {
 			t.Errorf("%+v", moved)
 		}
+		o.leavesNoTrace(t, func() {
+			same := do[memberView](t, o.staffClient, setStaffRole, vars{"id": created.ID, "version": moved.Version, "role": "MANAGER"})
+			if same.Role != "MANAGER" || same.Version != moved.Version {
+				t.Errorf("the same role again: %+v, was %+v", same, moved)
+			}
+			o.refuses(t, "STALE", setStaffRole, vars{"input": vars{"id": created.ID, "version": created.Version, "role": "MANAGER"}})
+		})
 		shut := do[memberView](t, o.staffClient, disableStaff, vars{"id": created.ID})
 		o.audited(t, "staff.disable")
 		if again := do[memberView](t, o.staffClient, disableStaff, vars{"id": created.ID}); shut.Status != "DISABLED" || again.Version != shut.Version {

@@ -91,14 +91,21 @@ func (in SetStaffRoleInput) Validate() error {
 	return v.Err()
 }
 
-// SetStaffRole gives a staff member another role. It applies in all processes within five seconds.
+// SetStaffRole gives a staff member another role. It applies in all processes within five seconds. A staff member who has the role
+// already does not change.
 // Errors: CodeInvalidInput, CodeNotFound, CodeStale, CodeLastOwner.
 func (ops *Operations) SetStaffRole(ctx context.Context, in SetStaffRoleInput) (*db.StaffMember, error) {
 	if err := in.Validate(); err != nil {
 		return nil, err
 	}
-	return ops.editStaff(ctx, in.ID, "staff.set_role", func(ctx context.Context, tx *operation.Tx, _ *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
-		update.Where(staffmember.Version(in.Version)).SetRole(in.Role)
+	return ops.editStaff(ctx, in.ID, "staff.set_role", func(ctx context.Context, tx *operation.Tx, before *db.StaffMember, update *db.StaffMemberUpdateOne) (bool, error) {
+		if before.Version != in.Version {
+			return false, operation.Stale("staff member")
+		}
+		if before.Role == in.Role {
+			return false, nil
+		}
+		update.SetRole(in.Role)
 		if in.Role == staffmember.RoleOWNER {
 			return true, nil
 		}
@@ -176,9 +183,6 @@ func (ops *Operations) editStaff(ctx context.Context, id uuid.UUID, action strin
 			return err
 		}
 		after, err := update.Save(ctx)
-		if db.IsNotFound(err) {
-			return operation.Stale("staff member")
-		}
 		if err != nil {
 			return fmt.Errorf("access: edit staff member: %w", err)
 		}
