@@ -96,7 +96,10 @@ func TestAMemberMayHaveSoManyStreamsAndNoMore(t *testing.T) {
 			s.sequences(t, 1)
 			streams = append(streams, s)
 		}
-		o.overEvents(t, followEvents, nil).endsWith(t, "TOO_MANY_CONCURRENT")
+		refused, _ := o.overEvents(t, followEvents, nil).next(t)
+		if len(refused.Errors) != 1 || refused.Errors[0].Extensions.Code != "TOO_MANY_CONCURRENT" || strings.Contains(refused.Errors[0].Message, "token") {
+			t.Errorf("a member, who has no token, is refused with %+v", refused.Errors)
+		}
 		conn := o.dial(t, nil)
 		send(t, conn, vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + o.client.Token}})
 		closesWith(t, conn, 4403, "TOO_MANY_CONCURRENT")

@@ -43,7 +43,7 @@ func (c *Capacity) Enter(actor auth.Actor) error {
 	if c.concurrent > 0 && c.callers[actor.ID] >= c.concurrent {
 		return &RejectError{
 			Code:   CodeTooManyConcurrent,
-			Detail: "The token has too many requests under way. Wait for responses before you send more.",
+			Detail: "Too many of your requests are under way. Wait for responses before you send more.",
 		}
 	}
 	if c.inFlight > 0 && c.stores[actor.StoreID] >= c.inFlight-c.taken {
