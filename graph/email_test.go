@@ -204,6 +204,16 @@ func TestACopyThatIsOnlyLookedAtSendsNoEmailThatWaitedInTheBackup(t *testing.T) 
 			if err != nil || noted.Emails != step.emails || m.emails(t)[0].Status != step.status {
 				t.Errorf("%+v: %+v, %v, %s", step.restored, noted, err, m.emails(t)[0].Status)
 			}
+			entries := get[struct {
+				AuditEntries struct {
+					Edges []struct {
+						Node struct{ After struct{ Emails *int } }
+					}
+				}
+			}](t, m.staffClient, `{ auditEntries(first: 1, where: {action: "store.restored"}) { edges { node { after } } } }`, nil)
+			if got := entries.AuditEntries.Edges[0].Node.After.Emails; got == nil || *got != step.emails {
+				t.Errorf("%+v: cancelled e-mails in the audit: %v, want %d", step.restored, got, step.emails)
+			}
 		}
 		m.ended(t, dbemail.StatusCANCELLED)
 	})

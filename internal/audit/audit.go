@@ -171,6 +171,7 @@ var Fields = []string{
 	"edges.customer.updated_at",
 	"edges.items",
 	"email",
+	"emails",
 	"ended",
 	"endpoint_id",
 	"erased_at",

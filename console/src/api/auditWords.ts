@@ -162,6 +162,7 @@ export type AuditField =
   | "edges.customer.updated_at"
   | "edges.items"
   | "email"
+  | "emails"
   | "ended"
   | "endpoint_id"
   | "erased_at"

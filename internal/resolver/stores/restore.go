@@ -86,7 +86,7 @@ func (ops *Operations) noteRestored(ctx context.Context, s *db.Store, in Restore
 			}
 		}
 		return tx.Audit(ctx, operation.Change{Action: "store.restored", Subject: "Store", ID: s.ID, After: map[string]any{
-			"event_sequence": base, "sessions": noted.Sessions, "suspended": noted.Endpoints,
+			"event_sequence": base, "sessions": noted.Sessions, "suspended": noted.Endpoints, "emails": noted.Emails,
 		}})
 	})
 	return noted, err
