@@ -199,6 +199,13 @@ class Attempts(unittest.TestCase):
             lambda: Kiosk("https://kiosk.example.com/api/v1/external/ ", "token"),
             lambda: unsent.orders.retrieve(None),  # type: ignore
             lambda: unsent.orders.cancel("id", idempotency_key=17),  # type: ignore
+            lambda: unsent.orders.create("telegram:1", []),  # type: ignore
+            lambda: unsent.orders.check(None, []),  # type: ignore
+            lambda: unsent.products.quote("id", "telegram:1"),  # type: ignore
+            lambda: unsent.customers.retrieve("telegram:1"),  # type: ignore
+            lambda: unsent.wallets.retrieve("telegram:1"),  # type: ignore
+            lambda: next(unsent.wallets.iterate_transactions("telegram:1")),  # type: ignore
+            lambda: unsent.wallets.recharge("telegram:1", "1.00"),  # type: ignore
             lambda: Kiosk("https://kiosk.example.com", "secret\n"),
             lambda: Kiosk("https://kiosk.example.com", os.environ.get("KIOSK_NO_SUCH_TOKEN")),  # type: ignore
             lambda: Kiosk(os.environ.get("KIOSK_NO_SUCH_URL"), "token"),  # type: ignore

@@ -45,6 +45,13 @@ def by_ref(external_ref: str) -> CustomerIdentifier:
     return CustomerIdentifier("customerRef", ("customers", "by-ref"), external_ref)
 
 
+def identified(customer: CustomerIdentifier) -> CustomerIdentifier:
+    """Returns the customer. Raises ValueError for anything else, such as a bare id, phone or reference."""
+    if not isinstance(customer, CustomerIdentifier):
+        raise ValueError(f"kiosk: {customer!r} does not identify a customer; use by_id, by_phone or by_ref")
+    return customer
+
+
 @dataclass(frozen=True)
 class Call:
     """One operation of the API, which may take several attempts."""

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Any, List, Optional, Sequence, Union
 
-from .._request import Call, CustomerIdentifier, given, route, several
+from .._request import Call, CustomerIdentifier, given, identified, route, several
 from ..types import LicenseBatchResult, NewLicensesLicensesItem, Product, ProductDetail, Quote
 from .transport import AsyncTransport
 
@@ -42,7 +42,7 @@ class AsyncProducts:
 
 
 def _customer_query(customer: Optional[CustomerIdentifier]) -> Any:
-    return {} if customer is None else customer.fields()
+    return {} if customer is None else identified(customer).fields()
 
 
 class AsyncLicenses:

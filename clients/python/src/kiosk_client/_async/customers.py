@@ -3,7 +3,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any, AsyncIterator, Optional, Union, cast
 
-from .._request import Call, CustomerIdentifier, amount_text, given, route
+from .._request import Call, CustomerIdentifier, amount_text, given, identified, route
 from ..types import (
     Customer,
     CustomerChange,
@@ -73,7 +73,7 @@ class AsyncCustomers:
 
     async def retrieve(self, customer: CustomerIdentifier) -> Customer:
         """Reads a customer. Errors: customer_not_found, phone_not_linked."""
-        found: Customer = await self._transport.read(Call("read a customer", "GET", customer.route()))
+        found: Customer = await self._transport.read(Call("read a customer", "GET", identified(customer).route()))
         return found
 
     async def update(self, customer_id: str, change: CustomerChange) -> Customer:
@@ -109,14 +109,14 @@ class AsyncWallets:
         self._transport = transport
 
     async def retrieve(self, customer: CustomerIdentifier) -> Wallet:
-        wallet: Wallet = await self._transport.read(Call("read a wallet", "GET", customer.route("wallet")))
+        wallet: Wallet = await self._transport.read(Call("read a wallet", "GET", identified(customer).route("wallet")))
         return wallet
 
     async def list_transactions(
         self, customer: CustomerIdentifier, *, cursor: Optional[str] = None, limit: Optional[int] = None
     ) -> WalletTransactionPage:
         """Lists one page of the ledger, the newest row first."""
-        path = customer.route("wallet", "transactions")
+        path = identified(customer).route("wallet", "transactions")
         call = Call("list wallet transactions", "GET", path, given(cursor=cursor, limit=limit))
         page: WalletTransactionPage = await self._transport.read(call)
         return page
@@ -138,6 +138,6 @@ class AsyncWallets:
     ) -> RechargeResult:
         """Adds money to the wallet. Above the store's review limit it is "PENDING" until staff approve it."""
         body = given(amount=amount_text(amount), reference=reference, notes=notes)
-        call = Call("recharge a wallet", "POST", customer.route("wallet", "recharge"), body=body)
+        call = Call("recharge a wallet", "POST", identified(customer).route("wallet", "recharge"), body=body)
         recharge: RechargeResult = await self._transport.mutate(call, idempotency_key)
         return recharge

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any, List, Optional, Sequence, Union
 
-from ..._request import Call, CustomerIdentifier, given, route, several
+from ..._request import Call, CustomerIdentifier, given, identified, route, several
 from ...types import LicenseBatchResult, NewLicensesLicensesItem, Product, ProductDetail, Quote
 from .transport import Transport
 
@@ -43,7 +43,7 @@ class Products:
 
 
 def _customer_query(customer: Optional[CustomerIdentifier]) -> Any:
-    return {} if customer is None else customer.fields()
+    return {} if customer is None else identified(customer).fields()
 
 
 class Licenses:

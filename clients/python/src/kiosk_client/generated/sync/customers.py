@@ -4,7 +4,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any, Iterator, Optional, Union, cast
 
-from ..._request import Call, CustomerIdentifier, amount_text, given, route
+from ..._request import Call, CustomerIdentifier, amount_text, given, identified, route
 from ...types import (
     Customer,
     CustomerChange,
@@ -74,7 +74,7 @@ class Customers:
 
     def retrieve(self, customer: CustomerIdentifier) -> Customer:
         """Reads a customer. Errors: customer_not_found, phone_not_linked."""
-        found: Customer = self._transport.read(Call("read a customer", "GET", customer.route()))
+        found: Customer = self._transport.read(Call("read a customer", "GET", identified(customer).route()))
         return found
 
     def update(self, customer_id: str, change: CustomerChange) -> Customer:
@@ -110,14 +110,14 @@ class Wallets:
         self._transport = transport
 
     def retrieve(self, customer: CustomerIdentifier) -> Wallet:
-        wallet: Wallet = self._transport.read(Call("read a wallet", "GET", customer.route("wallet")))
+        wallet: Wallet = self._transport.read(Call("read a wallet", "GET", identified(customer).route("wallet")))
         return wallet
 
     def list_transactions(
         self, customer: CustomerIdentifier, *, cursor: Optional[str] = None, limit: Optional[int] = None
     ) -> WalletTransactionPage:
         """Lists one page of the ledger, the newest row first."""
-        path = customer.route("wallet", "transactions")
+        path = identified(customer).route("wallet", "transactions")
         call = Call("list wallet transactions", "GET", path, given(cursor=cursor, limit=limit))
         page: WalletTransactionPage = self._transport.read(call)
         return page
@@ -139,6 +139,6 @@ class Wallets:
     ) -> RechargeResult:
         """Adds money to the wallet. Above the store's review limit it is "PENDING" until staff approve it."""
         body = given(amount=amount_text(amount), reference=reference, notes=notes)
-        call = Call("recharge a wallet", "POST", customer.route("wallet", "recharge"), body=body)
+        call = Call("recharge a wallet", "POST", identified(customer).route("wallet", "recharge"), body=body)
         recharge: RechargeResult = self._transport.mutate(call, idempotency_key)
         return recharge

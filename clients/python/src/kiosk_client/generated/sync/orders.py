@@ -5,7 +5,7 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any, Iterator, Dict, Optional, Sequence, Set, Union
 
-from ..._request import Call, CustomerIdentifier, amount_text, given, route
+from ..._request import Call, CustomerIdentifier, amount_text, given, identified, route
 from ...types import IdempotencyKey, NewOrderItem, Order, OrderDetail, OrderPage, OrderResult, OrderStatus, PlacedOrder
 from .pagination import LARGEST_PAGE
 from .transport import Transport
@@ -149,7 +149,7 @@ def _order_body(
     expected_total: Union[str, Decimal, None],
 ) -> Dict[str, Any]:
     total = None if expected_total is None else amount_text(expected_total)
-    return {**customer.fields(), **given(items=[*items], notes=notes, expectedTotal=total)}
+    return {**identified(customer).fields(), **given(items=[*items], notes=notes, expectedTotal=total)}
 
 
 class _Position:
