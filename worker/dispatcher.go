@@ -29,6 +29,7 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/backlog"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 	"kiosk/internal/telemetry"
 )
@@ -312,7 +313,7 @@ func (d *Dispatcher) attempt(ctx context.Context, delivery claimed) attemptResul
 	if err == nil {
 		d.stalls.end(delivery.endpoint)
 		d.metrics.observe(result)
-		return attemptResult{claimed: delivery, Result: result, at: now}
+		return attemptResult{claimed: delivery, Result: result, attempt: ids.New(), at: now}
 	}
 	if ctx.Err() != nil {
 		return attemptResult{claimed: delivery, unsent: true, at: now, retryAt: now}

@@ -14,7 +14,6 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/database"
-	"kiosk/internal/ids"
 )
 
 // suspendAfter is the number of consecutive failed attempts that suspends an endpoint. docs/webhooks.md, "Suspension".
@@ -61,6 +60,9 @@ var (
 	}
 	setHealth = plain(`
 		UPDATE webhook_endpoints SET consecutive_failures = $3, probe_at = $4 WHERE store_id = $1 AND id = $2`)
+	findRecorded = func(d database.Dialect) string {
+		return `SELECT delivery_id FROM delivery_attempts WHERE store_id = $1 AND id ` + d.Any("$2")
+	}
 	countCancelled = func(d database.Dialect) string {
 		return `SELECT count(*) FROM deliveries WHERE store_id = $1 AND id ` + d.Any("$2") + ` AND status = 'CANCELLED'`
 	}
@@ -74,7 +76,8 @@ var (
 type attemptResult struct {
 	claimed
 	Result
-	at time.Time
+	attempt uuid.UUID // the id of the attempt in the database
+	at      time.Time
 	// unsent means that the delivery was not sent. It is released unchanged, and due again at retryAt.
 	unsent  bool
 	retryAt time.Time
@@ -149,9 +152,10 @@ func probePause(failures int, backoff []time.Duration) time.Duration {
 }
 
 // recorded counts what a batch of results changed. Results that count as fenced or cancelled were dropped. Fenced means that the
-// lease had ended. Cancelled means that the delivery was cancelled meanwhile, as when its endpoint was removed.
+// lease had ended. Cancelled means that the delivery was cancelled meanwhile, as when its endpoint was removed. Repeated means that an
+// earlier call has recorded the result, and the response to its COMMIT was lost.
 type recorded struct {
-	attempts, released, fenced, cancelled, suspended int
+	attempts, released, repeated, fenced, cancelled, suspended int
 }
 
 // record writes results of the store in one transaction, in their order: it updates the deliveries, inserts the attempts, updates
@@ -196,6 +200,7 @@ func splitDuplicates(results []attemptResult) (first, rest []attemptResult) {
 func (r *recorded) add(other recorded) {
 	r.attempts += other.attempts
 	r.released += other.released
+	r.repeated += other.repeated
 	r.fenced += other.fenced
 	r.cancelled += other.cancelled
 	r.suspended += other.suspended
@@ -215,7 +220,11 @@ func (q storeQueue) recordDistinct(ctx context.Context, tx *db.Tx, results []att
 		return recorded{}, err
 	}
 	accepted := stillClaimed(results, ids)
-	cancelled, err := q.countCancelled(ctx, tx, results, ids)
+	repeated, err := q.findRecorded(ctx, tx, results, ids)
+	if err != nil {
+		return recorded{}, err
+	}
+	cancelled, err := q.countCancelled(ctx, tx, results, slices.Concat(ids, repeated))
 	if err != nil {
 		return recorded{}, err
 	}
@@ -233,7 +242,8 @@ func (q storeQueue) recordDistinct(ctx context.Context, tx *db.Tx, results []att
 	return recorded{
 		attempts:  len(attempts),
 		released:  len(accepted) - len(attempts),
-		fenced:    len(results) - len(accepted) - cancelled,
+		repeated:  len(repeated),
+		fenced:    len(results) - len(accepted) - len(repeated) - cancelled,
 		cancelled: cancelled,
 		suspended: suspended,
 	}, nil
@@ -252,6 +262,22 @@ func stillClaimed(results []attemptResult, ids []uuid.UUID) []attemptResult {
 		}
 	}
 	return accepted
+}
+
+// findRecorded returns the deliveries whose result an earlier call has recorded. It skips the results of the ids, which were recorded
+// now.
+func (q storeQueue) findRecorded(ctx context.Context, tx *db.Tx, results []attemptResult, ids []uuid.UUID) (deliveries []uuid.UUID, err error) {
+	var attempts []uuid.UUID
+	for _, result := range results {
+		if !result.unsent && !slices.Contains(ids, result.id) {
+			attempts = append(attempts, result.attempt)
+		}
+	}
+	if len(attempts) == 0 {
+		return nil, nil
+	}
+	err = q.query(ctx, tx, findRecorded, database.ScanIDs(&deliveries), q.list(attempts))
+	return deliveries, err
 }
 
 // countCancelled returns how many of the results belong to a cancelled delivery. It skips the results of the ids, which were recorded.
@@ -367,7 +393,7 @@ func attemptRows(results []attemptResult, decisions map[uuid.UUID]decision, inac
 			nextRetry = nil
 		}
 		rows = append(rows, []any{
-			ids.New(), result.id, result.endpoint, result.event.ID, result.event.Type,
+			result.attempt, result.id, result.endpoint, result.event.ID, result.event.Type,
 			decided.attempts, string(result.Outcome), nonZero(result.ResponseStatus), result.Latency.Milliseconds(),
 			nonZero(result.ErrorMessage), orNull(nextRetry), result.at,
 			headersDocument(result.ResponseHeaders), nonZero(result.ResponseBody),

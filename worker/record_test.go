@@ -17,6 +17,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/deliveryattempt"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 	"kiosk/internal/outbox"
 	"kiosk/internal/testkit"
 )
@@ -51,7 +52,7 @@ func ended(d *Dispatcher, delivery claimed, outcome byte) attemptResult {
 		'F': {Outcome: Failed, ResponseStatus: 503, ErrorMessage: "answered 503 Service Unavailable"},
 		'R': {Outcome: Rejected, ResponseStatus: 404, ErrorMessage: "answered 404 Not Found"},
 	}[outcome]
-	return attemptResult{claimed: delivery, Result: result, at: d.config.Now()}
+	return attemptResult{claimed: delivery, Result: result, attempt: ids.New(), at: d.config.Now()}
 }
 
 // silent is the URL of an endpoint to which these tests send nothing.
@@ -144,6 +145,37 @@ func TestFifthConsecutiveFailureSuspends(t *testing.T) {
 			})
 		})
 	}
+}
+
+// TestResultsWhoseConfirmationWasLostAreNotReportedAsDropped commits results, and then records them as the worker does that did not get
+// the response to the COMMIT. The fifth failure suspends the endpoint, which cancels its delivery.
+func TestResultsWhoseConfirmationWasLostAreNotReportedAsDropped(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		log := new(testkit.Log)
+		dispatcher := s.dispatcher(func(c *Config) { c.Logger = slog.New(slog.NewTextHandler(log, nil)) })
+		endpoint := s.endpoint(silent, outbox.StockLow)
+		var results []attemptResult
+		for i, delivery := range s.claimAll(dispatcher, endpoint, 7) {
+			results = append(results, ended(dispatcher, delivery, "SRFFFFF"[i]))
+		}
+		if got := s.record(dispatcher, results...); got != (recorded{attempts: 7, suspended: 1}) {
+			t.Fatalf("%+v", got)
+		}
+		if got := s.record(dispatcher, results...); got != (recorded{repeated: 7}) {
+			t.Errorf("the second time: %+v", got)
+		}
+		var retries sync.WaitGroup
+		dispatcher.recordByStore(s.ctx, results, &retries)
+		retries.Wait()
+		if got := log.String(); strings.Contains(got, "dropped") || !strings.Contains(got, "results had been recorded before") || !strings.Contains(got, "count=7") {
+			t.Errorf("the log is\n%s", got)
+		}
+		if n, err := d.Client.DeliveryAttempt.Query().Count(s.ctx); n != 7 || err != nil {
+			t.Errorf("%d attempts, %v", n, err)
+		}
+	})
 }
 
 // expectHealth checks the endpoint's health, that no delivery waits for a suspended endpoint, and that each attempt was recorded once.

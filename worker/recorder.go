@@ -123,6 +123,9 @@ func (d *Dispatcher) untilRecorded(ctx context.Context, err error, record func()
 func (d *Dispatcher) countRecorded(outcome recorded) {
 	d.metrics.fenced.Add(float64(outcome.fenced))
 	d.metrics.suspended.Add(float64(outcome.suspended))
+	if outcome.repeated > 0 {
+		d.config.Logger.Info("results had been recorded before; only the confirmation was lost", "count", outcome.repeated)
+	}
 	if outcome.fenced > 0 {
 		d.config.Logger.Warn("results came after their lease and were dropped", "count", outcome.fenced)
 	}
