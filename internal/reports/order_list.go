@@ -98,7 +98,8 @@ func (s statements) total(ctx context.Context, f OrderFilter) (total int, err er
 	return total, err
 }
 
-// page returns the statement for a page of the orders, with one row for each item.
+// page returns the statement for a page of the orders, with one row for each item. It sorts by the columns of the page: to sort by those of
+// the orders, SQLite would read all orders of the store in the order of their index.
 func (q *orderQuery) page() string {
 	f := q.filter
 	skip := q.Add(min(f.Page-1, math.MaxInt32) * f.Limit)
@@ -120,7 +121,7 @@ func (q *orderQuery) page() string {
 		JOIN orders o ON o.store_id = ` + q.store + ` AND o.id = page.id
 		JOIN customers c ON c.store_id = o.store_id AND c.id = o.customer_id
 		JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.id
-		ORDER BY o.created_at DESC, o.id DESC, i.position, i.id`
+		ORDER BY page.created_at DESC, page.id DESC, i.position, i.id`
 }
 
 // scan adds the item of a row to the page, and its order before the first item.

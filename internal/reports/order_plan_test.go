@@ -24,7 +24,7 @@ func (s *seeded) plansOf(t *testing.T, f reports.OrderFilter) []string {
 	t.Helper()
 	var plans []string
 	err := s.Database.SnapshotOfEntities(s.Ctx, func(tx *db.Tx, _ database.Statements) error {
-		spy := &testkit.ExplainedTx{Tx: tx, T: t}
+		spy := &testkit.ExplainedTx{Tx: tx, T: t, Dialect: s.Database.Dialect}
 		_, _, err := s.Page(s.Ctx, spy, f)
 		plans = spy.Plans
 		return err
@@ -93,6 +93,23 @@ func (s *seeded) expectListsByIndex(t *testing.T) {
 	}
 	if !readsUnrolled {
 		t.Error("no list reads the unrolled orders")
+	}
+}
+
+// The planner of SQLite knows nothing about the sizes of tables, so that a small store has the plans of a large one.
+func TestAPageOnSQLiteJoinsOnlyItsOwnOrders(t *testing.T) {
+	t.Parallel()
+	s := openSeeded(t, testkit.NewDatabase(t, dialect.SQLite), 100)
+	for _, f := range s.listFilters() {
+		plans := s.plansOf(t, f)
+		if len(plans) == 0 {
+			t.Fatalf("%+v: no statement was seen", f)
+		}
+		for _, plan := range plans {
+			if strings.Contains(plan, "MATERIALIZE page\n") && !strings.Contains(plan, "SCAN page\n") {
+				t.Errorf("%+v reads orders that are not on the page:\n%s", f, plan)
+			}
+		}
 	}
 }
 
