@@ -2,7 +2,6 @@ package rest_test
 
 import (
 	"bytes"
-	"encoding/json"
 	"net/http"
 	"slices"
 	"strings"
@@ -10,7 +9,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/ent/db/idempotencykey"
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/problem"
@@ -219,25 +217,6 @@ func TestTheReplayOfAChangeNamesTheBuyerAsTheChangeDid(t *testing.T) {
 				t.Errorf("%s names %+v", path, got)
 			}
 		}
-	})
-}
-
-func TestTheReplayOfAChangeThatWasKeptWithoutTheBuyerNamesThem(t *testing.T) {
-	both(t, func(t *testing.T, w *world) {
-		sold := w.buy(t, w.Ana.ID, w.Hour.ID)
-		first := w.Do(t, "POST", actionPath(sold, "/cancel"), nil, keyHeader, "old")
-		kept := w.Database.Client.IdempotencyKey.Query().Where(idempotencykey.Key("old")).OnlyX(w.Context(t))
-		var outcome map[string]any
-		if err := json.Unmarshal([]byte(kept.Outcome), &outcome); err != nil {
-			t.Fatal(err)
-		}
-		delete(outcome["edges"].(map[string]any), "customer")
-		without, err := json.Marshal(outcome)
-		if err != nil {
-			t.Fatal(err)
-		}
-		w.Database.Client.IdempotencyKey.UpdateOne(kept).SetOutcome(string(without)).ExecX(w.Context(t))
-		sameChange(t, first, w.Do(t, "POST", actionPath(sold, "/cancel"), nil, keyHeader, "old"))
 	})
 }
 

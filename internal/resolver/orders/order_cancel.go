@@ -40,7 +40,7 @@ func (ops *Operations) CancelOrder(ctx context.Context, in CancelOrderInput) (*d
 		return nil, false, err
 	}
 	call := operation.Call{Operation: CancelOperation, Key: in.IdempotencyKey, Input: in}
-	cancelled, replayed, err := operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeNamedOrder(ctx, tx, in.ID, "order.cancel", in.Reason, func(c *orderChange) error {
 			if err := checkCancel(c.Order); err != nil {
 				return err
@@ -51,7 +51,6 @@ func (ops *Operations) CancelOrder(ctx context.Context, in CancelOrderInput) (*d
 			return abandon(ctx, tx, c, order.StatusCANCELLED, in.Reason)
 		})
 	})
-	return ops.withCustomer(ctx, cancelled, replayed, err)
 }
 
 // FailOrderInput is the input of FailOrder.

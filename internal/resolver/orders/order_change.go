@@ -101,27 +101,6 @@ func changeNamedOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID, actio
 	return changed, nil
 }
 
-// withCustomer adds the customer's current row to a replayed outcome that has none, because an earlier version stored it
-// without the customer.
-func (ops *Operations) withCustomer(ctx context.Context, changed *db.Order, replayed bool, err error) (*db.Order, bool, error) {
-	if err != nil {
-		return nil, false, err
-	}
-	if changed.Edges.Customer != nil {
-		return changed, replayed, nil
-	}
-	statements, err := ops.Statements(ctx)
-	if err != nil {
-		return nil, false, err
-	}
-	found, err := customers.FindIncludingErased(ctx, statements, customers.CustomerRef{ID: changed.CustomerID})
-	if err != nil {
-		return nil, false, err
-	}
-	changed.Edges.Customer = &db.Customer{ID: found.ID, Name: found.Name, Phone: found.Phone}
-	return changed, replayed, nil
-}
-
 // lockOrder locks an order and returns it with its items. Error: CodeOrderNotFound.
 func lockOrder(ctx context.Context, tx *operation.Tx, id uuid.UUID) (*db.Order, error) {
 	found, err := operation.Locked(tx, tx.Order.Query().Where(order.ID(id)).WithItems(ByPosition)).Only(ctx)

@@ -48,7 +48,7 @@ func (ops *Operations) RefundOrder(ctx context.Context, in RefundOrderInput) (*d
 		return nil, false, err
 	}
 	call := operation.Call{Operation: RefundOperation, Key: in.IdempotencyKey, Input: in}
-	refunded, replayed, err := operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		return changeNamedOrder(ctx, tx, in.ID, "order.refund", in.Reason, func(c *orderChange) error {
 			items, err := rulesOf(tx.Actor, tx.Store).refundable(c.Order, in.Items)
 			if err != nil {
@@ -60,7 +60,6 @@ func (ops *Operations) RefundOrder(ctx context.Context, in RefundOrderInput) (*d
 			return refundItems(ctx, tx, c, items, in.Reason)
 		})
 	})
-	return ops.withCustomer(ctx, refunded, replayed, err)
 }
 
 // closeCredited updates the order's status after items were credited.

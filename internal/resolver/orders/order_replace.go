@@ -47,7 +47,7 @@ func (ops *Operations) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*d
 		return nil, false, err
 	}
 	call := operation.Call{Operation: ReplaceOperation, Key: in.IdempotencyKey, Input: in}
-	replaced, replayed, err := operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
+	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*db.Order, error) {
 		orderID, err := orderOf(ctx, tx, in)
 		if err != nil {
 			return nil, err
@@ -71,7 +71,6 @@ func (ops *Operations) ReplaceItem(ctx context.Context, in ReplaceItemInput) (*d
 			return insertItems(ctx, tx, []*db.OrderItem{replacement})
 		})
 	})
-	return ops.withCustomer(ctx, replaced, replayed, err)
 }
 
 // orderOf returns the id of the item's order. Error: CodeItemNotFound.
