@@ -28,13 +28,13 @@ func AcceptsGzip(r *http.Request) bool {
 	return weight > 0 && weight >= accepted.Weight("identity")
 }
 
-// Compresses reports whether WriteCompressed compresses a body of size bytes in the response to the request.
-func Compresses(r *http.Request, size int) bool { return size >= minCompressed && AcceptsGzip(r) }
+// compresses reports whether WriteCompressed compresses a body of size bytes in the response to the request.
+func compresses(r *http.Request, size int) bool { return size >= minCompressed && AcceptsGzip(r) }
 
 // Tag returns the ETag of a body. Opaque is the body's fingerprint, and size its length in bytes. The tag is weak if the body is sent
 // compressed, else strong.
 func Tag(r *http.Request, opaque string, size int) string {
-	if Compresses(r, size) {
+	if compresses(r, size) {
 		return `W/"` + opaque + `"`
 	}
 	return `"` + opaque + `"`
@@ -54,11 +54,11 @@ var compressors = sync.Pool{New: func() any {
 	return &compressor{zip: zip}
 }}
 
-// WriteCompressed writes the response with the parts of the body one after the other, compressed if Compresses says so. Never pass a
+// WriteCompressed writes the response with the parts of the body one after the other, compressed if compresses says so. Never pass a
 // body that holds a secret: if an attacker can choose another part of the body, its compressed length reveals the secret (BREACH).
 func WriteCompressed(w http.ResponseWriter, r *http.Request, status int, body ...[]byte) {
 	w.Header().Add("Vary", "Accept-Encoding")
-	if !Compresses(r, sizeOf(body)) {
+	if !compresses(r, sizeOf(body)) {
 		Write(w, status, body...)
 		return
 	}

@@ -37,7 +37,7 @@ func (d *Document) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	header.Set("Cache-Control", "no-cache")
 	header.Set("ETag", Tag(r, d.opaque, len(content)))
 	header.Add("Vary", "Accept-Encoding")
-	if Compresses(r, len(content)) {
+	if compresses(r, len(content)) {
 		content = d.compressed()
 		header.Set("Content-Encoding", "gzip")
 	}
