@@ -187,8 +187,8 @@ func lastEntry[Row any](ctx context.Context, r *Resolver, row *Row, together *pa
 	return last[id], err
 }
 
-// commentNow reads a new comment, with the fields that the request selects; nil if the comment has been erased since.
-func (r *Resolver) commentNow(ctx context.Context, written *customers.Commented, err error) (*db.Comment, error) {
+// rereadComment reads a new comment, with the fields that the request selects; nil if the comment has been erased since.
+func (r *Resolver) rereadComment(ctx context.Context, written *customers.Commented, err error) (*db.Comment, error) {
 	if err != nil {
 		return nil, err
 	}

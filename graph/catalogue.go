@@ -13,29 +13,29 @@ import (
 	"kiosk/ent/db/variation"
 )
 
-func (r *Resolver) productNow(ctx context.Context, changed *db.Product, err error) (*db.Product, error) {
+func (r *Resolver) rereadProduct(ctx context.Context, changed *db.Product, err error) (*db.Product, error) {
 	if err != nil {
 		return nil, err
 	}
 	return reread(ctx, r.data.Product.Query().Where(product.ID(changed.ID)))
 }
 
-func (r *Resolver) variationNow(ctx context.Context, changed *db.Variation, err error) (*db.Variation, error) {
+func (r *Resolver) rereadVariation(ctx context.Context, changed *db.Variation, err error) (*db.Variation, error) {
 	if err != nil {
 		return nil, err
 	}
 	return reread(ctx, r.data.Variation.Query().Where(variation.ID(changed.ID)))
 }
 
-func (r *Resolver) categoryNow(ctx context.Context, changed *db.Category, err error) (*db.Category, error) {
+func (r *Resolver) rereadCategory(ctx context.Context, changed *db.Category, err error) (*db.Category, error) {
 	if err != nil {
 		return nil, err
 	}
 	return reread(ctx, r.data.Category.Query().Where(category.ID(changed.ID)))
 }
 
-// pricesNow reads changed prices again, in the same order, with the fields that the operation selects.
-func (r *Resolver) pricesNow(ctx context.Context, changed []*db.TierPrice) ([]*db.TierPrice, error) {
+// rereadPrices reads changed prices again, in the same order, with the fields that the operation selects.
+func (r *Resolver) rereadPrices(ctx context.Context, changed []*db.TierPrice) ([]*db.TierPrice, error) {
 	index := make(map[uuid.UUID]int, len(changed))
 	ids := make([]uuid.UUID, len(changed))
 	for i, price := range changed {

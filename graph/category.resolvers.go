@@ -24,19 +24,19 @@ func (r *categoryResolver) Children(ctx context.Context, obj *db.Category) ([]*d
 // CreateCategory is the resolver for the createCategory field.
 func (r *mutationResolver) CreateCategory(ctx context.Context, input catalogue.NewCategory) (*db.Category, error) {
 	changed, err := r.operations.CreateCategory(ctx, input)
-	return r.categoryNow(ctx, changed, err)
+	return r.rereadCategory(ctx, changed, err)
 }
 
 // UpdateCategory is the resolver for the updateCategory field.
 func (r *mutationResolver) UpdateCategory(ctx context.Context, input catalogue.UpdateCategoryInput) (*db.Category, error) {
 	changed, err := r.operations.UpdateCategory(ctx, input)
-	return r.categoryNow(ctx, changed, err)
+	return r.rereadCategory(ctx, changed, err)
 }
 
 // SetCategoryStatus is the resolver for the setCategoryStatus field.
 func (r *mutationResolver) SetCategoryStatus(ctx context.Context, input catalogue.SetCategoryStatusInput) (*db.Category, error) {
 	changed, err := r.operations.SetCategoryStatus(ctx, input)
-	return r.categoryNow(ctx, changed, err)
+	return r.rereadCategory(ctx, changed, err)
 }
 
 // DeleteCategory is the resolver for the deleteCategory field.

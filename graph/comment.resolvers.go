@@ -20,13 +20,13 @@ func (r *commentResolver) Actor(ctx context.Context, obj *db.Comment) (*generate
 // CommentOnCustomer is the resolver for the commentOnCustomer field.
 func (r *mutationResolver) CommentOnCustomer(ctx context.Context, input customers.CommentOnCustomerInput) (*db.Comment, error) {
 	changed, _, err := r.operations.CommentOnCustomer(ctx, input)
-	return r.commentNow(ctx, changed, err)
+	return r.rereadComment(ctx, changed, err)
 }
 
 // CommentOnOrder is the resolver for the commentOnOrder field.
 func (r *mutationResolver) CommentOnOrder(ctx context.Context, input customers.CommentOnOrderInput) (*db.Comment, error) {
 	changed, _, err := r.operations.CommentOnOrder(ctx, input)
-	return r.commentNow(ctx, changed, err)
+	return r.rereadComment(ctx, changed, err)
 }
 
 // History is the resolver for the history field.

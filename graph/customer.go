@@ -43,14 +43,14 @@ func (r *Resolver) rechargeHistoryOf(ctx context.Context, row *db.Customer) (*re
 	return &history, err
 }
 
-func (r *Resolver) customerNow(ctx context.Context, changed *db.Customer, err error) (*db.Customer, error) {
+func (r *Resolver) rereadCustomer(ctx context.Context, changed *db.Customer, err error) (*db.Customer, error) {
 	if err != nil {
 		return nil, err
 	}
 	return reread(ctx, r.data.Customer.Query().Where(customer.ID(changed.ID)))
 }
 
-func (r *Resolver) rechargeNow(ctx context.Context, changed *db.Recharge, err error) (*db.Recharge, error) {
+func (r *Resolver) rereadRecharge(ctx context.Context, changed *db.Recharge, err error) (*db.Recharge, error) {
 	if err != nil {
 		return nil, err
 	}

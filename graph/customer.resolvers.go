@@ -31,43 +31,43 @@ func (r *customerResolver) RechargeHistory(ctx context.Context, obj *db.Customer
 // CreateCustomer is the resolver for the createCustomer field.
 func (r *mutationResolver) CreateCustomer(ctx context.Context, input customers.NewCustomer) (*db.Customer, error) {
 	changed, _, err := r.operations.RegisterCustomer(ctx, input)
-	return r.customerNow(ctx, changed, err)
+	return r.rereadCustomer(ctx, changed, err)
 }
 
 // UpdateCustomer is the resolver for the updateCustomer field.
 func (r *mutationResolver) UpdateCustomer(ctx context.Context, input customers.UpdateCustomerInput) (*db.Customer, error) {
 	changed, err := r.operations.UpdateCustomer(ctx, input)
-	return r.customerNow(ctx, changed, err)
+	return r.rereadCustomer(ctx, changed, err)
 }
 
 // BlockCustomer is the resolver for the blockCustomer field.
 func (r *mutationResolver) BlockCustomer(ctx context.Context, input generated.CustomerInput) (*db.Customer, error) {
 	changed, err := r.operations.BlockCustomer(ctx, input.CustomerID)
-	return r.customerNow(ctx, changed, err)
+	return r.rereadCustomer(ctx, changed, err)
 }
 
 // UnblockCustomer is the resolver for the unblockCustomer field.
 func (r *mutationResolver) UnblockCustomer(ctx context.Context, input generated.CustomerInput) (*db.Customer, error) {
 	changed, err := r.operations.UnblockCustomer(ctx, input.CustomerID)
-	return r.customerNow(ctx, changed, err)
+	return r.rereadCustomer(ctx, changed, err)
 }
 
 // LinkPhone is the resolver for the linkPhone field.
 func (r *mutationResolver) LinkPhone(ctx context.Context, input customers.LinkPhoneInput) (*db.Customer, error) {
 	changed, err := r.operations.LinkPhone(ctx, input)
-	return r.customerNow(ctx, changed, err)
+	return r.rereadCustomer(ctx, changed, err)
 }
 
 // UnlinkPhone is the resolver for the unlinkPhone field.
 func (r *mutationResolver) UnlinkPhone(ctx context.Context, input generated.CustomerInput) (*db.Customer, error) {
 	changed, err := r.operations.UnlinkPhone(ctx, input.CustomerID)
-	return r.customerNow(ctx, changed, err)
+	return r.rereadCustomer(ctx, changed, err)
 }
 
 // SetCustomerTier is the resolver for the setCustomerTier field.
 func (r *mutationResolver) SetCustomerTier(ctx context.Context, input customers.SetCustomerTierInput) (*db.Customer, error) {
 	changed, err := r.operations.SetCustomerTier(ctx, input)
-	return r.customerNow(ctx, changed, err)
+	return r.rereadCustomer(ctx, changed, err)
 }
 
 // BlockCustomers is the resolver for the blockCustomers field.
@@ -88,7 +88,7 @@ func (r *mutationResolver) SetCustomersTier(ctx context.Context, input customers
 // EraseCustomer is the resolver for the eraseCustomer field.
 func (r *mutationResolver) EraseCustomer(ctx context.Context, input generated.CustomerInput) (*db.Customer, error) {
 	changed, err := r.operations.EraseCustomer(ctx, input.CustomerID)
-	return r.customerNow(ctx, changed, err)
+	return r.rereadCustomer(ctx, changed, err)
 }
 
 // Customer is the resolver for the customer field.

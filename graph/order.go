@@ -74,7 +74,7 @@ func text(optional *string) string {
 	return *optional
 }
 
-func (r *Resolver) orderNow(ctx context.Context, changed *db.Order, err error) (*db.Order, error) {
+func (r *Resolver) rereadOrder(ctx context.Context, changed *db.Order, err error) (*db.Order, error) {
 	if err != nil {
 		return nil, err
 	}

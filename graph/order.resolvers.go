@@ -26,31 +26,31 @@ import (
 // CreateOrder is the resolver for the createOrder field.
 func (r *mutationResolver) CreateOrder(ctx context.Context, input generated.CreateOrderInput) (*db.Order, error) {
 	changed, _, err := r.operations.PlaceOrder(ctx, orderInput(input))
-	return r.orderNow(ctx, changed, err)
+	return r.rereadOrder(ctx, changed, err)
 }
 
 // CancelOrder is the resolver for the cancelOrder field.
 func (r *mutationResolver) CancelOrder(ctx context.Context, input orders.CancelOrderInput) (*db.Order, error) {
 	changed, _, err := r.operations.CancelOrder(ctx, input)
-	return r.orderNow(ctx, changed, err)
+	return r.rereadOrder(ctx, changed, err)
 }
 
 // FailOrder is the resolver for the failOrder field.
 func (r *mutationResolver) FailOrder(ctx context.Context, input orders.FailOrderInput) (*db.Order, error) {
 	changed, _, err := r.operations.FailOrder(ctx, input)
-	return r.orderNow(ctx, changed, err)
+	return r.rereadOrder(ctx, changed, err)
 }
 
 // RefundOrder is the resolver for the refundOrder field.
 func (r *mutationResolver) RefundOrder(ctx context.Context, input orders.RefundOrderInput) (*db.Order, error) {
 	changed, _, err := r.operations.RefundOrder(ctx, input)
-	return r.orderNow(ctx, changed, err)
+	return r.rereadOrder(ctx, changed, err)
 }
 
 // DeliverItems is the resolver for the deliverItems field.
 func (r *mutationResolver) DeliverItems(ctx context.Context, input orders.DeliverItemsInput) (*db.Order, error) {
 	changed, _, err := r.operations.DeliverItems(ctx, input)
-	return r.orderNow(ctx, changed, err)
+	return r.rereadOrder(ctx, changed, err)
 }
 
 // DeliverOrders is the resolver for the deliverOrders field.
@@ -71,7 +71,7 @@ func (r *mutationResolver) RefundOrders(ctx context.Context, input orders.ManyOr
 // ReplaceItem is the resolver for the replaceItem field.
 func (r *mutationResolver) ReplaceItem(ctx context.Context, input orders.ReplaceItemInput) (*db.Order, error) {
 	changed, _, err := r.operations.ReplaceItem(ctx, input)
-	return r.orderNow(ctx, changed, err)
+	return r.rereadOrder(ctx, changed, err)
 }
 
 // Items is the resolver for the items field.

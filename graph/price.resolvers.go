@@ -26,7 +26,7 @@ func (r *mutationResolver) SetTierPrice(ctx context.Context, input catalogue.Set
 // RemoveTierPrice is the resolver for the removeTierPrice field.
 func (r *mutationResolver) RemoveTierPrice(ctx context.Context, input catalogue.RemoveTierPriceInput) (*db.Variation, error) {
 	changed, err := r.operations.RemoveTierPrice(ctx, input)
-	return r.variationNow(ctx, changed, err)
+	return r.rereadVariation(ctx, changed, err)
 }
 
 // SetTierPrices is the resolver for the setTierPrices field.
@@ -41,7 +41,7 @@ func (r *queryResolver) TierPrices(ctx context.Context, after *string, first *in
 
 // Prices is the resolver for the prices field.
 func (r *setTierPricesPayloadResolver) Prices(ctx context.Context, obj *catalogue.TierPricesSet) ([]*db.TierPrice, error) {
-	return r.pricesNow(ctx, obj.Prices)
+	return r.rereadPrices(ctx, obj.Prices)
 }
 
 // SetTierPricesPayload returns generated.SetTierPricesPayloadResolver implementation.

@@ -27,19 +27,19 @@ func (r *adjustStockPayloadResolver) Variation(ctx context.Context, obj *orders.
 // CreateProduct is the resolver for the createProduct field.
 func (r *mutationResolver) CreateProduct(ctx context.Context, input catalogue.ProductInput) (*db.Product, error) {
 	changed, err := r.operations.WriteProduct(ctx, input)
-	return r.productNow(ctx, changed, err)
+	return r.rereadProduct(ctx, changed, err)
 }
 
 // UpdateProduct is the resolver for the updateProduct field.
 func (r *mutationResolver) UpdateProduct(ctx context.Context, input catalogue.ProductInput) (*db.Product, error) {
 	changed, err := r.operations.WriteProduct(ctx, input)
-	return r.productNow(ctx, changed, err)
+	return r.rereadProduct(ctx, changed, err)
 }
 
 // SetProductStatus is the resolver for the setProductStatus field.
 func (r *mutationResolver) SetProductStatus(ctx context.Context, input catalogue.ProductInput) (*db.Product, error) {
 	changed, err := r.operations.WriteProduct(ctx, input)
-	return r.productNow(ctx, changed, err)
+	return r.rereadProduct(ctx, changed, err)
 }
 
 // SetProductStatuses is the resolver for the setProductStatuses field.
@@ -50,19 +50,19 @@ func (r *mutationResolver) SetProductStatuses(ctx context.Context, input catalog
 // AddVariation is the resolver for the addVariation field.
 func (r *mutationResolver) AddVariation(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error) {
 	changed, err := r.operations.WriteVariation(ctx, input)
-	return r.variationNow(ctx, changed, err)
+	return r.rereadVariation(ctx, changed, err)
 }
 
 // UpdateVariation is the resolver for the updateVariation field.
 func (r *mutationResolver) UpdateVariation(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error) {
 	changed, err := r.operations.WriteVariation(ctx, input)
-	return r.variationNow(ctx, changed, err)
+	return r.rereadVariation(ctx, changed, err)
 }
 
 // SetVariationStatus is the resolver for the setVariationStatus field.
 func (r *mutationResolver) SetVariationStatus(ctx context.Context, input catalogue.VariationInput) (*db.Variation, error) {
 	changed, err := r.operations.WriteVariation(ctx, input)
-	return r.variationNow(ctx, changed, err)
+	return r.rereadVariation(ctx, changed, err)
 }
 
 // AdjustStock is the resolver for the adjustStock field.

@@ -65,7 +65,7 @@ func byIDs[T any, Q manyQuery[T, Q]](ctx context.Context, ids []uuid.UUID, query
 // reread reads the row that an operation has just changed, with the fields that the request selects. It runs one statement for each
 // selected edge. Error: problem.CodeNotFound when the row has been deleted since.
 //
-// orderNow and the functions like it pass the results of an operation on to reread. They return the error of an operation that failed.
+// rereadOrder and the functions like it pass the results of an operation on to reread. They return the error of an operation that failed.
 func reread[T any, Q oneQuery[T, Q]](ctx context.Context, query Q) (*T, error) {
 	row, err := one(ctx, query)
 	if row == nil && err == nil {

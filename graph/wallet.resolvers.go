@@ -33,19 +33,19 @@ func (r *mutationResolver) RequestRecharge(ctx context.Context, input generated.
 	if err != nil {
 		return nil, err
 	}
-	return r.rechargeNow(ctx, result.Recharge, nil)
+	return r.rereadRecharge(ctx, result.Recharge, nil)
 }
 
 // ApproveRecharge is the resolver for the approveRecharge field.
 func (r *mutationResolver) ApproveRecharge(ctx context.Context, input generated.ApproveRechargeInput) (*db.Recharge, error) {
 	changed, err := r.operations.ApproveRecharge(ctx, input.ID)
-	return r.rechargeNow(ctx, changed, err)
+	return r.rereadRecharge(ctx, changed, err)
 }
 
 // RejectRecharge is the resolver for the rejectRecharge field.
 func (r *mutationResolver) RejectRecharge(ctx context.Context, input wallets.RejectRechargeInput) (*db.Recharge, error) {
 	changed, err := r.operations.RejectRecharge(ctx, input)
-	return r.rechargeNow(ctx, changed, err)
+	return r.rereadRecharge(ctx, changed, err)
 }
 
 // ApproveRecharges is the resolver for the approveRecharges field.
