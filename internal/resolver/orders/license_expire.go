@@ -3,10 +3,10 @@ package orders
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/google/uuid"
 
-	"kiosk/ent/db"
 	"kiosk/ent/db/license"
 	"kiosk/internal/auth"
 	"kiosk/internal/operation"
@@ -25,20 +25,13 @@ func (ops *Operations) ExpireLicenses(ctx context.Context, limit int) (int, erro
 	if err != nil {
 		return 0, fmt.Errorf("orders: find expired licenses: %w", err)
 	}
-	total := 0
-	done := map[uuid.UUID]bool{}
-	err = operation.TryEach(ctx, expiring, func(l *db.License) error {
-		if done[l.VariationID] {
-			return nil
+	var variations []variationRef
+	for _, l := range expiring {
+		if ref := (variationRef{l.StoreID, l.VariationID}); !slices.Contains(variations, ref) {
+			variations = append(variations, ref)
 		}
-		done[l.VariationID] = true
-		expired, err := ops.expireLicensesOf(auth.With(ctx, auth.System(l.StoreID)), l.VariationID)
-		if err == nil {
-			total += expired
-		}
-		return operation.InStore(l.StoreID, err)
-	})
-	return total, err
+	}
+	return sumOfEach(ctx, variations, ops.expireLicensesOf)
 }
 
 func (ops *Operations) expireLicensesOf(ctx context.Context, variationID uuid.UUID) (expired int, err error) {

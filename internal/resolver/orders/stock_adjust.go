@@ -124,11 +124,16 @@ func (ops *Operations) ReserveForWaiting(ctx context.Context, limit int) (int, e
 	if err != nil {
 		return 0, err
 	}
+	return sumOfEach(ctx, missed, ops.reserveForWaiting)
+}
+
+// sumOfEach calls do for every variation, as the system, and returns the sum of the results. It also continues after an error.
+func sumOfEach(ctx context.Context, variations []variationRef, do func(context.Context, uuid.UUID) (int, error)) (int, error) {
 	total := 0
-	err = operation.TryEach(ctx, missed, func(v variationRef) error {
-		reserved, err := ops.reserveForWaiting(auth.With(ctx, auth.System(v.StoreID)), v.ID)
+	err := operation.TryEach(ctx, variations, func(v variationRef) error {
+		done, err := do(auth.With(ctx, auth.System(v.StoreID)), v.ID)
 		if err == nil {
-			total += reserved
+			total += done
 		}
 		return operation.InStore(v.StoreID, err)
 	})
