@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"slices"
 	"sync"
 	"time"
 
@@ -141,14 +142,7 @@ func (ops *Operations) FlushReads(ctx context.Context) error {
 
 // auditReads writes an entry to the audit for each read, with its token as the actor.
 func auditReads(ctx context.Context, tx *operation.Tx, reads map[credentialRead]readStats) error {
-	entries := make([]*db.AuditEntryCreate, 0, min(len(reads), operation.MaxAuditRows))
-	flush := func() error {
-		defer func() { entries = entries[:0] }()
-		if err := tx.AuditEntry.CreateBulk(entries...).Exec(ctx); err != nil {
-			return fmt.Errorf("access: write the audit of reads: %w", err)
-		}
-		return nil
-	}
+	entries := make([]*db.AuditEntryCreate, 0, len(reads))
 	for read, stats := range reads {
 		after, err := json.Marshal(map[string]int{"reads": stats.count})
 		if err != nil {
@@ -164,14 +158,11 @@ func auditReads(ctx context.Context, tx *operation.Tx, reads map[credentialRead]
 			SetSubjectID(read.orderID).
 			SetAfter(after).
 			SetRequestID(stats.requestID))
-		if len(entries) == operation.MaxAuditRows {
-			if err := flush(); err != nil {
-				return err
-			}
+	}
+	for chunk := range slices.Chunk(entries, operation.MaxAuditRows) {
+		if err := tx.AuditEntry.CreateBulk(chunk...).Exec(ctx); err != nil {
+			return fmt.Errorf("access: write the audit of reads: %w", err)
 		}
 	}
-	if len(entries) == 0 {
-		return nil
-	}
-	return flush()
+	return nil
 }
