@@ -87,31 +87,26 @@ func between(from, to time.Time) partialBucket {
 	return partialBucket{From: from, To: to, Sign: 1}
 }
 
+// fixedLengths are the lengths of buckets, except for months.
+var fixedLengths = map[salesrollup.Grain]time.Duration{
+	salesrollup.GrainQUARTER_HOUR: 15 * time.Minute,
+	salesrollup.GrainHOUR:         time.Hour,
+	salesrollup.GrainDAY:          24 * time.Hour,
+}
+
 // BucketOf returns the start, in UTC, of the bucket that a time falls into.
 func BucketOf(grain salesrollup.Grain, at time.Time) time.Time {
 	at = at.UTC()
-	switch grain {
-	case salesrollup.GrainQUARTER_HOUR:
-		return at.Truncate(15 * time.Minute)
-	case salesrollup.GrainHOUR:
-		return at.Truncate(time.Hour)
-	case salesrollup.GrainDAY:
-		return at.Truncate(24 * time.Hour)
-	default:
-		return time.Date(at.Year(), at.Month(), 1, 0, 0, 0, 0, time.UTC)
+	if length, fixed := fixedLengths[grain]; fixed {
+		return at.Truncate(length)
 	}
+	return time.Date(at.Year(), at.Month(), 1, 0, 0, 0, 0, time.UTC)
 }
 
 // bucketAfter returns the start of the bucket that follows the one that starts at a time.
 func bucketAfter(grain salesrollup.Grain, start time.Time) time.Time {
-	switch grain {
-	case salesrollup.GrainQUARTER_HOUR:
-		return start.Add(15 * time.Minute)
-	case salesrollup.GrainHOUR:
-		return start.Add(time.Hour)
-	case salesrollup.GrainDAY:
-		return start.Add(24 * time.Hour)
-	default:
-		return start.AddDate(0, 1, 0)
+	if length, fixed := fixedLengths[grain]; fixed {
+		return start.Add(length)
 	}
+	return start.AddDate(0, 1, 0)
 }
