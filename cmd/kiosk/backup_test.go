@@ -201,15 +201,7 @@ func emptyPostgres(t *testing.T) string {
 	t.Helper()
 	server, err := cluster.Shared()
 	testkit.Must(t, err)
-	name := "empty_" + strings.ReplaceAll(uuid.NewString(), "-", "")
-	address, err := server.CreateDatabase(t.Context(), name, "")
-	testkit.Must(t, err)
-	t.Cleanup(func() {
-		if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
-			t.Error(err)
-		}
-	})
-	return address
+	return server.NewDatabase(t, "")
 }
 
 // plain returns a URL without the parameters that only the driver accepts.

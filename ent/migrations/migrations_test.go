@@ -2,7 +2,6 @@ package migrations
 
 import (
 	"context"
-	"crypto/rand"
 	"database/sql"
 	"errors"
 	"fmt"
@@ -37,16 +36,7 @@ func postgresOpener(t *testing.T) func() *sql.DB {
 	if err != nil {
 		t.Fatal(err)
 	}
-	name := "migrations_" + strings.ToLower(rand.Text())
-	address, err := server.CreateDatabase(t.Context(), name, "")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
-			t.Error(err)
-		}
-	})
+	address := server.NewDatabase(t, "")
 	return func() *sql.DB { return openPool(t, "postgres", address) }
 }
 

@@ -2,7 +2,6 @@ package database_test
 
 import (
 	"context"
-	"crypto/rand"
 	"database/sql"
 	"errors"
 	"os"
@@ -45,17 +44,7 @@ func openPostgres(t *testing.T) *database.DB {
 	if err != nil {
 		t.Fatal(err)
 	}
-	name := "database_" + strings.ToLower(rand.Text())
-	address, err := server.CreateDatabase(t.Context(), name, "")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
-			t.Error(err)
-		}
-	})
-	return open(t, address, database.Options{})
+	return open(t, server.NewDatabase(t, ""), database.Options{})
 }
 
 func open(t *testing.T, address string, options database.Options) *database.DB {

@@ -156,17 +156,7 @@ func copyTemplate(t testing.TB, server *cluster.Cluster) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	name := databaseName("test")
-	address, err := server.CreateDatabase(t.Context(), name, template)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := server.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
-			t.Error(err)
-		}
-	})
-	return address
+	return server.NewDatabase(t, template)
 }
 
 // postgresTemplate returns the name of the template, a migrated database, and creates it if it is missing. The name depends on the text
@@ -204,7 +194,7 @@ func ensureTemplate(server *cluster.Cluster, admin *sql.DB, name string) error {
 	if err := tx.QueryRowContext(ctx, query, name).Scan(&exists); err != nil || exists {
 		return err
 	}
-	draft := databaseName("draft")
+	draft := "kiosk_draft_" + strings.ToLower(rand.Text()) // unique also on a server that outlives this process
 	address, err := server.CreateDatabase(ctx, draft, "")
 	if err != nil {
 		return err
@@ -255,11 +245,6 @@ func isolated(address, isolation string) string {
 		return address
 	}
 	return address + "&" + url.Values{"default_transaction_isolation": {isolation}}.Encode()
-}
-
-// databaseName returns a random name, which is unique also on a server that outlives this process.
-func databaseName(purpose string) string {
-	return "kiosk_" + purpose + "_" + strings.ToLower(rand.Text())
 }
 
 // Activity returns the name of the view of PostgreSQL's connections; on Citus, the view of all nodes.

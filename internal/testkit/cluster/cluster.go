@@ -6,14 +6,17 @@ package cluster
 
 import (
 	"context"
+	"crypto/rand"
 	"database/sql"
 	"errors"
 	"fmt"
 	"net/url"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"syscall"
+	"testing"
 
 	"github.com/lib/pq"
 )
@@ -199,6 +202,23 @@ func (c *Cluster) CreateDatabase(ctx context.Context, name, template string) (st
 		}
 	}
 	return c.URL(name), nil
+}
+
+// NewDatabase creates a database for a test, as CreateDatabase does, with a random name. It returns the URL. The database is dropped when
+// the test ends.
+func (c *Cluster) NewDatabase(t testing.TB, template string) string {
+	t.Helper()
+	name := "kiosk_test_" + strings.ToLower(rand.Text())
+	address, err := c.CreateDatabase(t.Context(), name, template)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := c.DropDatabase(context.WithoutCancel(t.Context()), name); err != nil {
+			t.Error(err)
+		}
+	})
+	return address
 }
 
 // MakeTemplate renames a database and makes it a template: other databases can be created from it, but it cannot be opened any more.
