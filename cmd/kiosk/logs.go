@@ -113,7 +113,7 @@ func (c logsCommand) printLine(p *program, r client.LoggedRequest) error {
 		return json.NewEncoder(p.stdout).Encode(r)
 	}
 	line := fmt.Sprintf("%s  %d  %-6s %8.1f ms  %-44s  %s  %s", r.CreatedAt.Local().Format(time.DateTime), r.Status, r.Method, r.DurationMS,
-		r.Path, r.RequestID, printable(r.ActorName))
+		r.Path, r.RequestID, replaceControls(r.ActorName))
 	if r.Code != "" {
 		line += "  " + r.Code
 	}

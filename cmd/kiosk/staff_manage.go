@@ -49,7 +49,7 @@ func (c staffListCommand) Run(ctx context.Context, p *program) (err error) {
 		if member.LastLoginAt != nil {
 			lastSignIn = member.LastLoginAt.UTC().Format(time.RFC3339)
 		}
-		fmt.Fprintf(table, "%s\t%s\t%s\t%s\t%s\n", member.Email, member.Role, member.Status, lastSignIn, printable(member.Name))
+		fmt.Fprintf(table, "%s\t%s\t%s\t%s\t%s\n", member.Email, member.Role, member.Status, lastSignIn, replaceControls(member.Name))
 	}
 	return table.Flush()
 }

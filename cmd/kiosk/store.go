@@ -134,7 +134,7 @@ func printStores(p *program, stores []*db.Store) error {
 		if !s.Livemode {
 			mode = "test"
 		}
-		fmt.Fprintf(table, "%s\t%s\t%s\t%s\t%s\t%s\n", s.Slug, s.ID, s.Currency, mode, s.Timezone, printable(s.Name))
+		fmt.Fprintf(table, "%s\t%s\t%s\t%s\t%s\t%s\n", s.Slug, s.ID, s.Currency, mode, s.Timezone, replaceControls(s.Name))
 	}
 	return table.Flush()
 }

@@ -54,9 +54,9 @@ func readUntilDone(ctx context.Context, read func() (string, error)) (string, er
 	}
 }
 
-// printable replaces the control characters of a name that staff or programs chose: they could control the terminal or break the
+// replaceControls replaces the control characters of a name that staff or programs chose: they could control the terminal or break the
 // table.
-func printable(name string) string {
+func replaceControls(name string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) {
 			return unicode.ReplacementChar

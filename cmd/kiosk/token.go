@@ -120,7 +120,7 @@ func (c tokenListCommand) Run(ctx context.Context, p *program) (err error) {
 		if t.LastUsedAt != nil {
 			lastUsed = t.LastUsedAt.UTC().Format(time.RFC3339)
 		}
-		fmt.Fprintf(table, "%s\t%s…\t%s\t%s\t%s\t%s\n", t.ID, t.Prefix, tokenStatus(t), lastUsed, printable(t.Name), list(t.Scopes))
+		fmt.Fprintf(table, "%s\t%s…\t%s\t%s\t%s\t%s\n", t.ID, t.Prefix, tokenStatus(t), lastUsed, replaceControls(t.Name), list(t.Scopes))
 	}
 	return table.Flush()
 }
