@@ -22,12 +22,12 @@ type Options struct {
 	PublicURL string `group:"email" name:"url" env:"KIOSK_URL" placeholder:"URL" help:"Where people reach this Kiosk, for the links in e-mails. Required with --smtp-url."`
 }
 
-// IsOn reports whether e-mails are sent.
-func (o Options) IsOn() bool { return o.URL != "" }
+// isOn reports whether e-mails are sent.
+func (o Options) isOn() bool { return o.URL != "" }
 
 // LinkURL returns the base URL of the links in e-mails, without a slash at the end; "" when no e-mail is sent.
 func (o Options) LinkURL() string {
-	if !o.IsOn() {
+	if !o.isOn() {
 		return ""
 	}
 	return strings.TrimRight(o.PublicURL, "/")
@@ -35,7 +35,7 @@ func (o Options) LinkURL() string {
 
 // Validate reports every invalid option. Its errors never hold the password.
 func (o Options) Validate() error {
-	if !o.IsOn() {
+	if !o.isOn() {
 		return nil
 	}
 	_, urlErr := parseServer(o.URL)

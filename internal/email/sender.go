@@ -35,7 +35,7 @@ type Sender struct {
 
 // NewSender returns a sender, or nil when the options switch e-mail off. Errors: those of Options.Validate.
 func NewSender(o Options) (*Sender, error) {
-	if !o.IsOn() {
+	if !o.isOn() {
 		return nil, nil //nolint:nilnil // no sender is what the options want
 	}
 	if err := o.Validate(); err != nil {

@@ -91,8 +91,8 @@ func NewBuckets[K comparable](perSecond float64, burst int) *Buckets[K] {
 	return &Buckets[K]{limit: rate.Limit(perSecond), burst: burst, limiters: Remember[K, *rate.Limiter]()}
 }
 
-// Of returns the bucket of a caller.
-func (b *Buckets[K]) Of(caller K) *rate.Limiter {
+// of returns the bucket of a caller.
+func (b *Buckets[K]) of(caller K) *rate.Limiter {
 	if known, ok := b.limiters.Get(caller); ok {
 		return known
 	}
@@ -106,7 +106,7 @@ func (b *Buckets[K]) Of(caller K) *rate.Limiter {
 // Take removes one token from the caller's bucket and returns a function that puts it back. When the bucket is empty, it removes
 // nothing and returns how many seconds to wait instead.
 func (b *Buckets[K]) Take(caller K, now time.Time) (putBack func(now time.Time), wait int) {
-	bucket := b.Of(caller)
+	bucket := b.of(caller)
 	if !bucket.AllowN(now, 1) {
 		return nil, b.untilOne(bucket.TokensAt(now))
 	}
@@ -114,9 +114,9 @@ func (b *Buckets[K]) Take(caller K, now time.Time) (putBack func(now time.Time),
 	return func(now time.Time) { bucket.ReserveN(now, -1) }, 0
 }
 
-// Wait returns how many seconds it takes until the caller's bucket has a token, 0 when it has one.
-func (b *Buckets[K]) Wait(caller K, now time.Time) int {
-	left := b.Of(caller).TokensAt(now)
+// wait returns how many seconds it takes until the caller's bucket has a token, 0 when it has one.
+func (b *Buckets[K]) wait(caller K, now time.Time) int {
+	left := b.of(caller).TokensAt(now)
 	if left >= 1 {
 		return 0
 	}
@@ -126,8 +126,8 @@ func (b *Buckets[K]) Wait(caller K, now time.Time) int {
 // untilOne returns how many seconds it takes until a bucket with the fraction left has a whole token, at least 1.
 func (b *Buckets[K]) untilOne(left float64) int { return secondsOf((1 - left) / float64(b.limit)) }
 
-// Owe removes a token from the caller's bucket even if it is empty: it then takes longer to refill.
-func (b *Buckets[K]) Owe(caller K, now time.Time) { b.Of(caller).ReserveN(now, 1) }
+// owe removes a token from the caller's bucket even if it is empty: it then takes longer to refill.
+func (b *Buckets[K]) owe(caller K, now time.Time) { b.of(caller).ReserveN(now, 1) }
 
 // Remember returns a map that keeps the 16,384 keys that were used last.
 func Remember[K comparable, V any]() *lru.Cache[K, V] {

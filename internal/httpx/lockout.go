@@ -80,7 +80,7 @@ func (l *Lockout) check(ctx context.Context, from netip.Prefix, token string, ha
 	case <-ctx.Done():
 		return auth.Actor{}, context.Cause(ctx)
 	}
-	if wait := l.failures.Wait(from, l.now()); wait > 0 {
+	if wait := l.failures.wait(from, l.now()); wait > 0 {
 		return auth.Actor{}, &RejectError{
 			Code:       CodeTooManyFailures,
 			Detail:     "Too many wrong tokens came from your address.",
@@ -92,7 +92,7 @@ func (l *Lockout) check(ctx context.Context, from netip.Prefix, token string, ha
 	case err == nil:
 		l.proven.Add(hash, struct{}{})
 	case l.isWrong(err):
-		l.failures.Owe(from, l.now())
+		l.failures.owe(from, l.now())
 	}
 	return actor, err
 }

@@ -57,7 +57,7 @@ func (l *RateLimiter) Charge(caller uuid.UUID, bytes int) {
 	if l == nil {
 		return
 	}
-	bucket, now := l.callers.Of(caller), l.now()
+	bucket, now := l.callers.of(caller), l.now()
 	for requests := bytes / chargedBytes; requests > 0; requests -= l.callers.burst {
 		bucket.ReserveN(now, min(requests, l.callers.burst))
 	}
@@ -79,7 +79,7 @@ func rateError(wait int) error {
 // the bucket was empty, else 0. draft-ietf-httpapi-ratelimit-headers-10: r is the number of requests left, t the seconds until the
 // bucket is full.
 func (l *RateLimiter) count(caller uuid.UUID, now time.Time) (state string, wait int) {
-	bucket := l.callers.Of(caller)
+	bucket := l.callers.of(caller)
 	allowed := bucket.AllowN(now, 1)
 	left := bucket.TokensAt(now) // negative after a Charge of more than the bucket had
 	full := math.Ceil((float64(l.callers.burst) - left) / float64(l.callers.limit))

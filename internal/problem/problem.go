@@ -116,15 +116,15 @@ const (
 	Duplicate = "duplicate"
 )
 
-// MaxFields bounds how many invalid fields are collected: an import can have millions of invalid cells.
-const MaxFields = 10_000
+// maxFields bounds how many invalid fields are collected: an import can have millions of invalid cells.
+const maxFields = 10_000
 
-// Fields collects the invalid fields of an input, up to MaxFields.
+// Fields collects the invalid fields of an input, up to maxFields.
 type Fields []Field
 
 // Add adds an invalid field; see NewField for the parameters.
 func (f *Fields) Add(pointer string, reason Reason, format string, args ...any) {
-	if len(*f) >= MaxFields {
+	if len(*f) >= maxFields {
 		return
 	}
 	*f = append(*f, NewField(pointer, reason, format, args...))

@@ -19,7 +19,7 @@ func (ops *Operations) Products(ctx context.Context) ([]Product, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Queries{statements}.Products(ctx)
+	return Queries{statements}.products(ctx)
 }
 
 // ProductDetail is a product with its categories.
@@ -35,7 +35,7 @@ func (ops *Operations) Product(ctx context.Context, id uuid.UUID) (*ProductDetai
 	if err != nil {
 		return nil, err
 	}
-	found, err := Queries{statements}.Product(ctx, id)
+	found, err := Queries{statements}.product(ctx, id)
 	if err != nil {
 		return nil, err
 	}

@@ -51,9 +51,9 @@ func (v *Variation) targets() []any {
 	return []any{&v.ID, &v.SKU, &v.Price, &v.Stock, &v.DurationDays, &v.DependsOnStock}
 }
 
-// Products returns the ACTIVE products, the newest first. It uses no Ent and reads only the columns of the list, because the list
+// products returns the ACTIVE products, the newest first. It uses no Ent and reads only the columns of the list, because the list
 // is the largest response of the API, and bots request it often.
-func (q Queries) Products(ctx context.Context) ([]Product, error) {
+func (q Queries) products(ctx context.Context) ([]Product, error) {
 	products := []Product{}
 	index := map[uuid.UUID]int{}
 	var p Product
@@ -89,8 +89,8 @@ func (q Queries) Products(ctx context.Context) ([]Product, error) {
 	return products, nil
 }
 
-// Product returns an ACTIVE product with the prices of its tiers, or nil when there is none.
-func (q Queries) Product(ctx context.Context, id uuid.UUID) (*Product, error) {
+// product returns an ACTIVE product with the prices of its tiers, or nil when there is none.
+func (q Queries) product(ctx context.Context, id uuid.UUID) (*Product, error) {
 	var product *Product
 	err := q.QueryRows(ctx, func(rows *sql.Rows) error {
 		if product == nil {

@@ -103,7 +103,7 @@ func fulfil(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, licens
 			ExpiresAt: expiry(tx.Now, item.DurationDays),
 		}
 	}
-	delivered, err := Queries{tx.SQL}.DeliverItems(ctx, tx.Now, fulfilments)
+	delivered, err := Queries{tx.SQL}.deliverItems(ctx, tx.Now, fulfilments)
 	if err == nil && delivered != len(items) {
 		err = wrongCount("delivered", len(items), delivered)
 	}

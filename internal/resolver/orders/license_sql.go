@@ -171,8 +171,8 @@ type Fulfilment struct {
 	ExpiresAt *time.Time
 }
 
-// DeliverItems marks PENDING items as DELIVERED, each with its license, and returns the number of changed items.
-func (q Queries) DeliverItems(ctx context.Context, now time.Time, fulfilments []Fulfilment) (int, error) {
+// deliverItems marks PENDING items as DELIVERED, each with its license, and returns the number of changed items.
+func (q Queries) deliverItems(ctx context.Context, now time.Time, fulfilments []Fulfilment) (int, error) {
 	p := database.Parameters{Values: []any{q.Store, now}}
 	rows := make([]string, len(fulfilments))
 	for i, f := range fulfilments {
