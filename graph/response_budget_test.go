@@ -10,6 +10,8 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/coder/websocket"
+
 	"kiosk/graph"
 	"kiosk/internal/auth"
 	"kiosk/internal/database"
@@ -123,6 +125,37 @@ func TestMessagesOfAWebSocketCountOnTheRate(t *testing.T) {
 		send(t, again, hello)
 		closesWith(t, again, 4403, "RATE_LIMITED")
 		isRefused(t, o.client.Do(t, http.MethodPost, graph.Path, nil), http.StatusTooManyRequests, "RATE_LIMITED")
+	})
+}
+
+// TestAWebSocketThatSendsTooManyMessagesIsClosed sends messages that begin nothing. A subscription takes two messages, so a member may
+// send twice as many messages as requests.
+func TestAWebSocketThatSendsTooManyMessagesIsClosed(t *testing.T) {
+	limited(t, httpx.Limits{Rate: 0.001, Burst: 3}, func(t *testing.T, o *fixture) {
+		begin := func() *websocket.Conn {
+			conn := o.dial(t, nil)
+			send(t, conn, vars{"type": "connection_init", "payload": vars{"Authorization": "Bearer " + o.client.Token}})
+			return conn
+		}
+		messages := []vars{{"type": "ping"}, {"type": "pong"}, {"type": "complete", "id": "1"}}
+		conn := begin()
+		for range 2 {
+			for _, message := range messages {
+				send(t, conn, message)
+			}
+		}
+		for pongs := 0; pongs < 2; {
+			_, text, err := conn.Read(t.Context())
+			testkit.Must(t, err)
+			if bytes.Contains(text, []byte(`"pong"`)) {
+				pongs++
+			}
+		}
+		another := begin()
+		for i, over := range []*websocket.Conn{conn, another} { // the limit is for all WebSockets of the member
+			send(t, over, messages[i])
+			closesWith(t, over, websocket.StatusPolicyViolation, "RATE_LIMITED")
+		}
 	})
 }
 

@@ -24,6 +24,7 @@ type Server struct {
 	present     graphql.ErrorPresenterFunc
 	bodyTimeout time.Duration
 	rateLimiter *httpx.RateLimiter
+	messages    *httpx.RateLimiter // of WebSockets
 	capacity    *httpx.Capacity
 	running     *httpx.FairQueue
 	largeBodies *httpx.LargeBodyLimiter
@@ -51,12 +52,21 @@ func New(config Config) *Server {
 		present:     config.Present,
 		bodyTimeout: config.Limits.BodyTimeout,
 		rateLimiter: config.RateLimiter,
+		messages:    newMessageLimiter(config.Limits),
 		capacity:    httpx.NewCapacity(config.Limits),
 		running:     httpx.NewFairQueue(config.Limits.Operations, 0, config.SlotWait),
 		largeBodies: httpx.NewLargeBodyLimiter(config.Limits, httpx.ShortBody),
 		streams:     httpx.NewCapacity(httpx.Limits{Concurrent: maxStreams, InFlight: maxStreamsInAll}),
 		sending:     httpx.NewSending(config.Limits),
 	}
+}
+
+// newMessageLimiter returns the limit of messages over all WebSockets of a staff member: twice the rate of requests, because a
+// subscription takes one message to begin and one to end.
+func newMessageLimiter(limits httpx.Limits) *httpx.RateLimiter {
+	limits.Rate *= 2
+	limits.Burst *= 2
+	return httpx.NewRateLimiter(limits)
 }
 
 // Serve authenticates a request of staff, applies the limits, and executes its operation. The body of an unauthenticated request

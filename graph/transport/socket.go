@@ -3,6 +3,7 @@ package transport
 import (
 	"context"
 	"fmt"
+	"io"
 	"net/http"
 	"slices"
 	"strings"
@@ -11,8 +12,10 @@ import (
 	"github.com/99designs/gqlgen/graphql"
 	gqlcode "github.com/99designs/gqlgen/graphql/errcode"
 	"github.com/99designs/gqlgen/graphql/handler/transport"
+	"github.com/google/uuid"
 
 	"kiosk/graph/errcode"
+	"kiosk/internal/httpx"
 	"kiosk/internal/problem"
 )
 
@@ -24,6 +27,8 @@ const (
 	closeForbidden = 4403
 	// closeInvalid is the protocol's close code for an invalid message.
 	closeInvalid = 4400
+	// closePolicy is the close code for a client that violates a policy. RFC 6455, section 7.4.1.
+	closePolicy = 1008
 )
 
 // init makes the library send request errors over a WebSocket as messages of the type error, without data. The library does this
@@ -110,6 +115,7 @@ type handshake struct {
 	request  *http.Request
 	conn     transport.WebsocketConn // nil until it is accepted
 	hasBegun bool                    // connection_init came
+	member   uuid.UUID               // who sends the messages; uuid.Nil before the client is authenticated
 	ends     []func()
 }
 
@@ -153,6 +159,7 @@ func (h *handshake) authenticate(ctx context.Context, payload transport.InitPayl
 		return ctx, err
 	}
 	h.ends = append(h.ends, func() { s.streams.Leave(actor) })
+	h.member = actor.ID
 
 	ctx, hangUp := context.WithCancel(ctx)
 	stream := s.newStream(secret, actor)
@@ -199,7 +206,7 @@ func NewSocket() graphql.Transport {
 	}}
 }
 
-// sockets accepts WebSockets with the protocol socketProtocol, and closes a WebSocket whose client does not read.
+// sockets accepts WebSockets with the protocol socketProtocol, and closes a WebSocket whose client does not read or sends too much.
 type sockets struct {
 	accepts transport.CoderWebsocketImplementation
 }
@@ -211,8 +218,9 @@ func (s sockets) Accept(w http.ResponseWriter, r *http.Request, options transpor
 	if err != nil {
 		return nil, err
 	}
-	conn := writeTimeoutConn{accepted.(deadlineConn)}
-	r.Context().Value(handshakeKey{}).(*handshake).conn = conn
+	h := r.Context().Value(handshakeKey{}).(*handshake)
+	conn := socketConn{accepted.(deadlineConn), h}
+	h.conn = conn
 	return conn, nil
 }
 
@@ -223,12 +231,31 @@ type deadlineConn interface {
 	transport.WebsocketReadDeadliner
 }
 
-// writeTimeoutConn closes a WebSocket when writing a message takes too long.
-type writeTimeoutConn struct{ deadlineConn }
+// socketConn closes a WebSocket when writing a message takes too long, or when its member sends too many messages.
+type socketConn struct {
+	deadlineConn
+	handshake *handshake
+}
 
 // WriteJSON implements transport.WebsocketConn.
-func (c writeTimeoutConn) WriteJSON(message any) error {
+func (c socketConn) WriteJSON(message any) error {
 	timer := time.AfterFunc(writeTimeout, func() { _ = c.SetReadDeadline(time.Now()) }) // which closes the WebSocket
 	defer timer.Stop()
 	return c.deadlineConn.WriteJSON(message)
+}
+
+// NextReader implements transport.WebsocketConn. It counts the messages of an authenticated member, because the library replies to
+// each ping, and decodes messages of every type.
+//
+// Errors: those of the connection; rate_limited.
+func (c socketConn) NextReader() (kind int, message io.Reader, err error) {
+	kind, message, err = c.deadlineConn.NextReader()
+	if err != nil || c.handshake.member == uuid.Nil {
+		return kind, message, err
+	}
+	if err := c.handshake.server.messages.Allow(c.handshake.member); err != nil {
+		_ = c.WriteClose(closePolicy, errcode.Upper(httpx.CodeRateLimited)) // fails when the client has disconnected
+		return 0, nil, err
+	}
+	return kind, message, nil
 }
