@@ -2,9 +2,10 @@ package main
 
 import "net/http"
 
-// securityHeaders are set on every response. A page replaces Content-Security-Policy with its own. Requests from other origins are
-// not allowed: there are no Access-Control headers.
+// securityHeaders are set on every response. A page replaces Content-Security-Policy with its own, and what may be cached replaces
+// Cache-Control. Requests from other origins are not allowed: there are no Access-Control headers.
 var securityHeaders = http.Header{
+	"Cache-Control":                {"no-store"},
 	"Content-Security-Policy":      {"default-src 'none'; frame-ancestors 'none'"},
 	"Cross-Origin-Resource-Policy": {"same-origin"},
 	"Referrer-Policy":              {"no-referrer"},

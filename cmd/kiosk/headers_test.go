@@ -35,6 +35,21 @@ func TestEveryResponseCarriesTheSecurityHeaders(t *testing.T) {
 	}
 }
 
+// TestErrorsAreKeptOutOfCaches requests what is missing or refused. A shared cache may keep a 404 without Cache-Control: while the
+// processes are being replaced, it would keep the 404 of an old process to a file of the new console.
+func TestErrorsAreKeptOutOfCaches(t *testing.T) {
+	t.Parallel()
+	url := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
+	for _, path := range append(paths, "/console/assets/of-another-version.js", "/docs/nowhere", "/session", "/exports/x/y") {
+		for _, method := range []string{http.MethodGet, http.MethodPost} {
+			got := request(t, method, url+path, "", nil)
+			if policy := got.header.Get("Cache-Control"); got.status >= 400 && !strings.Contains(policy, "no-store") || policy == "" {
+				t.Errorf("%s %s: %d with Cache-Control %q", method, path, got.status, policy)
+			}
+		}
+	}
+}
+
 func TestEveryResponseCarriesTheRequestsID(t *testing.T) {
 	t.Parallel()
 	url := start(t, newDeployment(t, dialect.SQLite), "serve", "--addr", "127.0.0.1:0").url(t)
