@@ -117,10 +117,10 @@ func (q *orderQuery) page() string {
 			o.created_at, o.updated_at, o.completed_at, c.id, c.name, c.phone,
 			i.id, i.product_id, i.product_name, i.variation_id, i.sku, i.price, i.base_price,
 			i.applied_tier_id, i.applied_tier_name, i.applied_tier_level, i.status, i.duration_days, i.delivered_at, i.expires_at
-		FROM page
-		JOIN orders o ON o.store_id = ` + q.store + ` AND o.id = page.id
-		JOIN customers c ON c.store_id = o.store_id AND c.id = o.customer_id
-		JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.id
+		FROM page CROSS JOIN orders o CROSS JOIN customers c CROSS JOIN order_items i
+		WHERE o.store_id = ` + q.store + ` AND o.id = page.id
+			AND c.store_id = o.store_id AND c.id = o.customer_id
+			AND i.store_id = o.store_id AND i.order_id = o.id
 		ORDER BY page.created_at DESC, page.id DESC, i.position, i.id`
 }
 
@@ -190,8 +190,8 @@ func (q *orderQuery) orders(f OrderFilter) string {
 	case !byItem:
 		return "SELECT o.created_at, o.id FROM orders o WHERE o.store_id = " + q.store + narrowed
 	case needsOrders:
-		return `SELECT DISTINCT i.ordered_at AS created_at, i.order_id AS id FROM order_items i
-			JOIN orders o ON o.store_id = i.store_id AND o.id = i.order_id WHERE i.store_id = ` + q.store + narrowed
+		return `SELECT DISTINCT i.ordered_at AS created_at, i.order_id AS id FROM order_items i CROSS JOIN orders o
+			WHERE o.store_id = i.store_id AND o.id = i.order_id AND i.store_id = ` + q.store + narrowed
 	default:
 		return "SELECT DISTINCT i.ordered_at AS created_at, i.order_id AS id FROM order_items i WHERE i.store_id = " + q.store + narrowed
 	}

@@ -112,7 +112,7 @@ func (q *orderQuery) rolledUp(f OrderFilter, dimension salesrollup.Dimension, gr
 	}
 	rolledUp := rolledUpOrders(&q.Parameters, q.store, dimension, id, grain, f.From.Unix(), f.To.Unix(), status)
 	unrolled := `SELECT ` + current + ` - ` + previous + ` FROM ` + unrolledOrders + `
-		WHERE u.store_id = ` + q.store + ` AND u.created_at >= ` + q.Add(*f.From) + ` AND u.created_at < ` + q.Add(*f.To)
+		WHERE ` + unrolledJoin + ` AND u.store_id = ` + q.store + ` AND u.created_at >= ` + q.Add(*f.From) + ` AND u.created_at < ` + q.Add(*f.To)
 	// The conditions are wrapped in CASE, so that PostgreSQL starts from the unrolled orders. Otherwise, when it expects many of these, it
 	// would start from the orders of the product or customer.
 	switch {

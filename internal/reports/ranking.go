@@ -53,8 +53,8 @@ func itemPartial(id string) string {
 	return `SELECT ` + id + `, CAST(%[1]s AS bigint), %[1]s * count(CASE WHEN i.replaces_id IS NULL THEN 1 END),
 			%[1]s * CAST(sum(CASE WHEN i.replaces_id IS NULL THEN i.price ELSE 0 END) AS bigint),
 			%[1]s * CAST(sum(CASE WHEN i.status IN ('CANCELLED', 'REFUNDED') THEN i.price ELSE 0 END) AS bigint)
-		FROM orders o JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.id
-		WHERE o.store_id = $1 AND o.created_at >= %[2]s AND o.created_at < %[3]s
+		FROM orders o CROSS JOIN order_items i
+		WHERE i.store_id = o.store_id AND i.order_id = o.id AND o.store_id = $1 AND o.created_at >= %[2]s AND o.created_at < %[3]s
 		GROUP BY ` + id + `, o.id`
 }
 

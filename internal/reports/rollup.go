@@ -16,9 +16,15 @@ import (
 )
 
 // unrolledOrders joins the orders o whose current state is not in the sales rollups with the rows u that hold the state in which they were
-// rolled up (schema.UnrolledOrder). Conditions on the time must use u.created_at, because the index of orders by time would find all
-// orders.
-const unrolledOrders = "unrolled_orders u JOIN orders o ON o.store_id = u.store_id AND o.id = u.id"
+// rolled up (schema.UnrolledOrder). Use it with unrolledJoin. Conditions on the time must use u.created_at, because the index of orders by
+// time would find all orders.
+//
+// CROSS JOIN, here and in other statements, is an inner join for PostgreSQL. SQLite joins the tables in this order. Otherwise it may begin
+// with all orders or items of the store, because it does not know how many rows there are.
+const (
+	unrolledOrders = "unrolled_orders u CROSS JOIN orders o"
+	unrolledJoin   = "o.store_id = u.store_id AND o.id = u.id"
+)
 
 // Unrolled finds the orders whose current state is not in the sales rollups.
 var Unrolled = backlog.Waiting{Table: "unrolled_orders", Condition: "TRUE", Time: "created_at"}

@@ -77,7 +77,7 @@ func (s statements) salesOfRanges(ctx context.Context, ranges []bucketRange) ([]
 
 // salesBetween calls visit for every order that was created in [from, to), in the order of creation.
 func (s statements) salesBetween(ctx context.Context, from, to time.Time, visit func(Sale)) error {
-	return s.sales(ctx, "NULL, NULL", `FROM orders o`, `WHERE o.store_id = $1 AND o.created_at >= $2 AND o.created_at < $3
+	return s.sales(ctx, "NULL, NULL", `FROM orders o`, `o.store_id = $1 AND o.created_at >= $2 AND o.created_at < $3
 		ORDER BY o.created_at, o.id`, []any{s.Store, from, to}, func(now Sale, _ *Sale) { visit(now) })
 }
 
@@ -95,11 +95,11 @@ func (s statements) salesOf(ctx context.Context, batch []uuid.UUID, visit func(n
 }
 
 func (s statements) salesWithBefore(ctx context.Context, condition string, values []any, visit func(now Sale, before *Sale)) error {
-	return s.sales(ctx, "u.rolled_up_status, u.rolled_up_refunded", "FROM "+unrolledOrders, "WHERE u.store_id = $1 AND "+condition+`
+	return s.sales(ctx, "u.rolled_up_status, u.rolled_up_refunded", "FROM "+unrolledOrders, unrolledJoin+" AND u.store_id = $1 AND "+condition+`
 		ORDER BY u.id`, values, visit)
 }
 
-// sales calls visit for each order o that a FROM and a WHERE clause select, with its items. rolledUp lists the columns with the state in
+// sales calls visit for each order o that a FROM clause and conditions select, with its items. rolledUp lists the columns with the state in
 // which the order was rolled up.
 func (s statements) sales(ctx context.Context, rolledUp, from, where string, values []any, visit func(now Sale, before *Sale)) error {
 	var id uuid.UUID // of the order whose items are being read
@@ -126,8 +126,8 @@ func (s statements) sales(ctx context.Context, rolledUp, from, where string, val
 	}, `SELECT o.id, o.customer_id, o.created_at, o.completed_at, o.status, o.total, o.refunded_amount, `+rolledUp+`,
 			i.product_id, i.variation_id, i.applied_tier_id, i.price, i.replaces_id IS NOT NULL,
 			i.status IN ('CANCELLED', 'REFUNDED'), i.rolled_up_refunded
-		`+from+` JOIN order_items i ON i.store_id = o.store_id AND i.order_id = o.id
-		`+where, values...)
+		`+from+` CROSS JOIN order_items i
+		WHERE i.store_id = o.store_id AND i.order_id = o.id AND `+where, values...)
 	if err != nil {
 		return fmt.Errorf("read sales: %w", err)
 	}
