@@ -18,6 +18,7 @@ func (r *Resolver) recharges(ctx context.Context, args page.Args, where *db.Rech
 	query := r.data.Recharge.Query()
 	if where != nil {
 		query.Where(byReference(recharge.FieldReference, where.Reference))
+		args.Few = where.Reference != nil && *where.Reference != ""
 		if where.Matches != nil {
 			narrowed, err := r.matchedRecharges(ctx, query, *where)
 			if err != nil {

@@ -67,6 +67,9 @@ type Args struct {
 	Count func(context.Context) (int, error)
 	// IndexTable, if it is not nil, has the ids of the rows in the order of the list.
 	IndexTable *IndexTable
+	// Few says that few rows match the filter, and that an index finds them in another order than that of the list. SQLite, without
+	// statistics, would read the list in its order until enough rows match.
+	Few bool
 }
 
 // Of returns the arguments. Its parameters have the order of the arguments in the schema.

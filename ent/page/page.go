@@ -79,11 +79,12 @@ type Pager[N any] struct {
 	size          int
 	after, before *position
 	indexTable    *IndexTable // nil to read the page from the list's own table
+	few           bool        // see Args.Few
 }
 
 // Pager checks the arguments of a list and returns a pager for them. The error is an *InputError.
 func (l *List[N]) Pager(args Args) (*Pager[N], error) {
-	p := &Pager[N]{list: l, indexTable: args.IndexTable}
+	p := &Pager[N]{list: l, indexTable: args.IndexTable, few: args.Few}
 	switch {
 	case args.First != nil && args.Last == nil:
 		p.size = *args.First
@@ -194,6 +195,9 @@ func (p *Pager[N]) order(s *sql.Selector, column func(string) string) []sql.Quer
 
 func (p *Pager[N]) orderOf(column string) sql.Querier {
 	return sql.ExprFunc(func(b *sql.Builder) {
+		if p.few && b.Dialect() == dialect.SQLite {
+			b.WriteString("+") // keeps SQLite from an index in this order
+		}
 		b.Ident(column)
 		if p.descending != p.backward {
 			b.WriteString(" DESC")

@@ -1,0 +1,78 @@
+package graph_test
+
+import (
+	"context"
+	"database/sql/driver"
+	"fmt"
+	"strings"
+	"sync"
+	"testing"
+
+	"entgo.io/ent/dialect"
+
+	"kiosk/internal/database"
+	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/recorder"
+)
+
+// sqlitePlans collects the plans of the statements that read pages.
+type sqlitePlans struct {
+	mutex sync.Mutex
+	text  string
+}
+
+func (p *sqlitePlans) note(ctx context.Context, conn driver.QueryerContext, s *recorder.Statement) {
+	if !strings.HasPrefix(s.Text, "SELECT") || !strings.Contains(s.Text, "ORDER BY") {
+		return
+	}
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.text += s.Text + "\n"
+	arguments := make([]driver.NamedValue, len(s.Args))
+	for i, value := range s.Args {
+		arguments[i] = driver.NamedValue{Ordinal: i + 1, Value: value}
+	}
+	rows, err := conn.QueryContext(ctx, "EXPLAIN QUERY PLAN "+s.Text, arguments)
+	if err != nil {
+		p.text += err.Error()
+		return
+	}
+	defer func() { _ = rows.Close() }()
+	for line := make([]driver.Value, 4); rows.Next(line) == nil; {
+		p.text += fmt.Sprintln(line[3])
+	}
+}
+
+// taken returns the plans since the last call.
+func (p *sqlitePlans) taken() string {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	text := p.text
+	p.text = ""
+	return text
+}
+
+// Without statistics, the planner of SQLite prefers an index in the order of the list, and would read all rows that do not match.
+func TestOnSQLiteAListIsReadByTheIndexOfItsFilter(t *testing.T) {
+	t.Parallel()
+	var plans sqlitePlans
+	d := testkit.Open(t, testkit.NewURL(t, dialect.SQLite), database.Options{
+		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, plans.note) },
+	})
+	o := open(t, d)
+	const page = `(first: 25, orderBy: {field: CREATED_AT, direction: DESC}, where: {%s}) { edges { node { id } } } }`
+	for _, list := range []struct{ name, where, index string }{
+		{"licenses", `batchId: "` + o.Ana.ID.String() + `"`, "license_store_id_batch_id"},
+		{"licenses", `externalRef: "INV-1"`, "search_licenses"},
+		{"licenses", `status: FREE`, "license_unsold "},
+		{"licenses", `statusIn: [EXPIRED]`, "license_unsold "},
+		{"recharges", `reference: "PIX 1"`, "search_recharges"},
+	} {
+		plans.taken()
+		do[any](t, o.staffClient, "{ done: "+list.name+fmt.Sprintf(page, list.where), nil)
+		plan := strings.ReplaceAll(plans.taken(), "USING COVERING INDEX", "USING INDEX")
+		if !strings.Contains(plan, "SEARCH "+list.name+" USING INDEX "+list.index) {
+			t.Errorf("%s of {%s} are not read by %s:\n%s", list.name, list.where, list.index, plan)
+		}
+	}
+}
