@@ -227,7 +227,7 @@ func (b *beforeStatement) QueryContext(ctx context.Context, query string, args .
 func TestAChangeDuringTheRollupOfItsOrderIsNotLost(t *testing.T) {
 	t.Parallel()
 	for name, text := range map[string]string{
-		"before the orders are read": "FROM unrolled_orders u JOIN orders o",
+		"before the orders are read": "FROM unrolled_orders u CROSS JOIN orders o",
 		"before the sums are added":  "INSERT INTO sales_rollups",
 		"before the row is deleted":  "DELETE FROM unrolled_orders",
 	} {
