@@ -132,3 +132,33 @@ func TestDialogThatTheRoleNoLongerAllowsKeepsWhatIsTypedAndSaysWhyItIsRefused(t 
 	p.lacks("button", "Register endpoint")
 	p.quiet()
 }
+
+func TestPageThatTheRoleNoLongerAllowsKeepsWhatIsTyped(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "lowered-page")
+	variation := owner.variation(t, "Lowered", "LOWERED-1", "DIGITAL")
+	lowered, _ := owner.colleague(t, "lowered-page", "Lola Lowered", auth.Manager)
+	var person struct{ Viewer struct{ ID string } }
+	lowered.must(t, `{ viewer { id } }`, nil, &person)
+	p := open(t, lowered, "/licenses/upload?variation="+variation)
+	imports := open(t, lowered, "/imports")
+	p.fill("textbox", "Keys", "LOWERED-KEY-1\nLOWERED-KEY-2")
+	imports.fill("textbox", "CSV", "sku,name\nLOWERED-1,Lowered")
+	owner.must(t, `mutation($id: ID!) { setStaffRole(input: {id: $id, version: 1, role: VIEWER}) { id } }`, vars{"id": person.Viewer.ID}, new(any))
+	p.click("button", "Upload 2 licenses")
+	p.holdsText("Your role does not allow this.")
+	p.lacks("link", "Imports") // the page knows the new role
+	p.click("button", "Correct the input")
+	p.holds("textbox", "Keys", "LOWERED-KEY-1\nLOWERED-KEY-2")
+	p.click("link", "Orders")
+	p.click("button", "Leave the page")
+	p.sees("heading", "Orders")
+	p.back()
+	p.sees("heading", "Your role may not open this page")
+	p.quiet()
+
+	imports.looksAgain()
+	imports.lacks("link", "Imports")
+	imports.holds("textbox", "CSV", "sku,name\nLOWERED-1,Lowered")
+	imports.quiet()
+}

@@ -86,6 +86,7 @@ const newOrder = createRoute({
   component: allowed(
     "ORDERS_WRITE",
     lazyRouteComponent(() => import("./orders/NewOrder.tsx"), "NewOrder"),
+    { keepsInput: true },
   ),
 });
 const order = createRoute({
@@ -156,6 +157,7 @@ const licenseUpload = createRoute({
   component: allowed(
     "LICENSES_WRITE",
     lazyRouteComponent(() => import("./licenses/LicenseUpload.tsx"), "LicenseUpload"),
+    { keepsInput: true },
   ),
 });
 const licenseBatch = createRoute({
@@ -200,6 +202,7 @@ const imports = createRoute({
   component: allowed(
     "CATALOGUE_WRITE",
     lazyRouteComponent(() => import("./imports/ImportPage.tsx"), "ImportPage"),
+    { keepsInput: true },
   ),
 });
 const exports = createRoute({
