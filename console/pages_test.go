@@ -184,14 +184,24 @@ func TestTablesFitTabletsAndLaptops(t *testing.T) {
 		owner.must(t, `mutation($id: ID!) { adjustWallet(input: {customerId: $id, amount: "100000.00", reason: "opening balance"}) { id } }`,
 			vars{"id": created.CreateCustomer.ID}, new(any))
 	}
-	p := open(t, owner, "/customers")
-	p.sees("link", "Daniel Cohen")
-	for _, width := range []int64{1024, 1280} {
-		p.show(look{name: "between", width: width, height: light.height})
-		p.rests()
-		if hidden := p.hiddenWidth(); hidden > 0 {
-			t.Errorf("%d of the table's pixels are outside of its frame in a window of %d", hidden, width)
+	variation := owner.variation(t, "Streamly Premium Family", "STREAM-FAM-365", "DIGITAL")
+	for n := range 4 {
+		owner.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`, vars{"input": vars{"variationId": variation,
+			"licenses": []vars{{"credentials": fmt.Sprintf("STREAMLY-%d", n), "externalRef": fmt.Sprintf("supplier-2026-%d", n), "expiresAt": "2099-12-31T00:00:00Z"}}}}, new(any))
+	}
+	number := owner.sell(t, "Fernanda Pinto", variation, variation)
+	p := open(t, owner, "/")
+	for path, loaded := range map[string]string{"/customers": "Daniel Cohen", "/licenses": number} {
+		p.open(path)
+		p.sees("link", loaded)
+		for _, width := range []int64{768, 1024, 1280} {
+			p.show(look{name: "between", width: width, height: light.height})
+			p.rests()
+			if hidden := p.hiddenWidth(); hidden > 0 {
+				t.Errorf("%s: %d of the table's pixels are outside of its frame in a window of %d", path, hidden, width)
+			}
 		}
+		p.show(light)
 	}
 	p.quiet()
 }

@@ -89,6 +89,67 @@ func TestLongTextsWithoutSpacesStayInsideTheirBoxes(t *testing.T) {
 	p.quiet()
 }
 
+func TestLongTextInARowOfAListIsCutAndShownWholeOnHover(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "long-rows")
+	long := func(length int, end string) string { return strings.Repeat("w", length-len(end)) + end }
+	name, sku, email, reference := long(200, "Wanda"), long(100, "SKU"), "wanda@"+long(230, ".example"), long(100, "REF")
+	var made struct{ CreateCustomer struct{ ID string } }
+	owner.must(t, `mutation($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }`,
+		vars{"input": vars{"name": name, "email": email, "phone": "+5511987654321", "externalRef": reference}}, &made)
+	owner.must(t, `mutation($id: ID!) { adjustWallet(input: {customerId: $id, amount: "100.00", reason: "opening balance"}) { id } }`,
+		vars{"id": made.CreateCustomer.ID}, new(any))
+	var product struct {
+		CreateProduct struct{ Variations []struct{ ID string } }
+	}
+	owner.must(t, `mutation($name: String!, $sku: String!) { createProduct(input: {name: $name, slug: "long", kind: DIGITAL, status: ACTIVE,
+		variations: [{sku: $sku, price: "10.00"}]}) { variations { id } } }`, vars{"name": name, "sku": sku}, &product)
+	variation := product.CreateProduct.Variations[0].ID
+	owner.must(t, `mutation($input: UploadLicensesInput!) { uploadLicenses(input: $input) { created } }`,
+		vars{"input": vars{"variationId": variation, "licenses": []vars{{"credentials": "LONG-1", "externalRef": reference}}}}, new(any))
+	if _, err := owner.order(t.Context(), made.CreateCustomer.ID, variation); err != nil {
+		t.Fatal(err)
+	}
+	path := "/" + strings.Repeat("u", 1900)
+	owner.rejectedTestAt(t, path)
+	p := open(t, owner, "/")
+	for _, list := range []struct {
+		path string
+		cut  []string // the ends of the texts that are cut
+	}{
+		{"/orders", []string{name}}, {"/customers", []string{name, email, reference}}, {"/products", []string{name}},
+		{"/licenses", []string{name, sku, reference}}, {"/webhooks", []string{path}},
+	} {
+		p.open(list.path)
+		p.rests()
+		if hidden := p.hiddenWidth(); hidden > 0 {
+			t.Errorf("%s: %d of the table's pixels are outside of its frame", list.path, hidden)
+		}
+		for _, cut := range list.cut {
+			row, err := chromedp.Run(p.tab, chromedp.Evaluate[struct {
+				Height float64
+				Title  string
+			}](fmt.Sprintf(`(() => {
+				const texts = document.createTreeWalker(document.querySelector("main tbody"), NodeFilter.SHOW_TEXT);
+				while (texts.nextNode()) {
+					if (!texts.currentNode.data.endsWith(%q)) continue;
+					const {parentElement: element} = texts.currentNode;
+					element.dispatchEvent(new PointerEvent("pointerover", {bubbles: true}));
+					return {height: element.closest("tr").offsetHeight, title: element.closest("[title]")?.title ?? ""};
+				}
+				return {height: 0, title: "the text is missing"};
+			})()`, cut[len(cut)-12:])))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if row.Height > 100 || !strings.HasSuffix(row.Title, cut) {
+				t.Errorf("%s: a row with a long text has a height of %v, and the title %.40q", list.path, row.Height, row.Title)
+			}
+		}
+	}
+	p.quiet()
+}
+
 func TestLargeSumsAreShownWholeOnTheDashboard(t *testing.T) {
 	t.Parallel()
 	owner := kiosk(t).newStore(t, "large-sums")

@@ -31,7 +31,7 @@ export function PageHeader({ title, parent, aside, actions }: Props) {
             <ChevronRight size={14} aria-hidden="true" className={style.separator} />
           </>
         )}
-        <h1>{title}</h1>
+        <h1 title={title}>{title}</h1>
         {aside}
       </div>
       {actions && <div className={style.actions}>{actions}</div>}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { usePreferences } from "../session/preferences.ts";
@@ -64,12 +64,13 @@ export function Table<Row>(props: Props<Row>) {
   const { name, label, rows, rowKey, stale = false, error, onRetry, empty, selection } = props;
   const { selectable = () => true } = props;
   const columns = useVisibleColumns(name, props.columns);
+  const frame = useNarrowColumns(rows, columns.length);
   if (error && !rows) return <ErrorState error={error} {...(onRetry && { onRetry })} />;
   if (rows?.length === 0) return <div aria-busy={stale}>{empty}</div>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll it only when it is focusable
-    <section className={style.frame} tabIndex={0} aria-label={label} aria-busy={stale || !rows}>
-      <table className={classes(style.table, stale && style.stale)}>
+    <section ref={frame} className={style.frame} tabIndex={0} aria-label={label} aria-busy={stale || !rows}>
+      <table className={classes(style.table, stale && style.stale)} onPointerOver={showWhole}>
         <thead>
           <tr>
             {selection && <SelectAll rows={rows?.filter(selectable) ?? []} rowKey={rowKey} selection={selection} />}
@@ -94,6 +95,25 @@ export function Table<Row>(props: Props<Row>) {
       </table>
     </section>
   );
+}
+
+/** Returns a ref for the frame of a table. When the table is wider than its frame, it gets narrower columns, which cut long texts. */
+function useNarrowColumns(rows: unknown, columnCount: number) {
+  const frame = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the width of the table depends on its rows and columns
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const narrow = () => {
+      delete current.dataset.crowded;
+      if (current.scrollWidth > current.clientWidth) current.dataset.crowded = "";
+    };
+    narrow();
+    const observer = new ResizeObserver(narrow);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [rows, columnCount]);
+  return frame;
 }
 
 function Header<Row>({
@@ -187,6 +207,14 @@ function follow(event: MouseEvent<HTMLTableRowElement>) {
   if (!link) return;
   if (event.button === 1 || event.ctrlKey || event.metaKey) open(link.href, "_blank", "noopener");
   else link.click();
+}
+
+/** Sets the title of an element whose text is cut to the whole text. */
+function showWhole({ target }: PointerEvent) {
+  let element = target as HTMLElement | null;
+  while (element && element.scrollWidth <= element.clientWidth)
+    element = element.parentElement?.closest("td *, td") ?? null;
+  if (element) element.title = element.textContent;
 }
 
 const skeletonRows = Array.from({ length: 15 }, (_, index) => `row ${index}`);

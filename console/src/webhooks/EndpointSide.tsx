@@ -50,6 +50,7 @@ export function EndpointSide({ endpoint }: { endpoint: EndpointOfPage }) {
       <Card title={facts.title}>
         <Facts
           facts={[
+            { label: words.columns.url, value: <CopyId text={endpoint.url} /> },
             {
               label: facts.description,
               value: endpoint.description || <span className="muted">{facts.none}</span>,
