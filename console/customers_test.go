@@ -317,3 +317,19 @@ func TestRechargesAreFoundByCustomerAndSortedByAmount(t *testing.T) {
 	}
 	p.quiet()
 }
+
+func TestListsNameWhatAnOrderHasInTheSameWay(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "ordered-items")
+	tape, glue := owner.inStock(t, "Tape", "ORDERED-TAPE"), owner.inStock(t, "Glue", "ORDERED-GLUE")
+	customer := owner.customer(t, "Iris Items")
+	if _, err := owner.order(t.Context(), customer, tape, tape, glue); err != nil {
+		t.Fatal(err)
+	}
+	p := open(t, owner, "/")
+	for _, path := range []string{"/customers/" + customer, "/orders"} {
+		p.open(path)
+		p.holdsText("Tape × 2 and 1 more")
+	}
+	p.quiet()
+}

@@ -6,6 +6,7 @@ import { useMessages } from "../messages/messages.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { Money } from "../ui/Money.tsx";
+import { OrderedItems } from "../ui/OrderedItems.tsx";
 import { Pagination } from "../ui/Pagination.tsx";
 import { type PageSearch, pageArguments } from "../ui/page.ts";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
@@ -63,12 +64,7 @@ export function CustomerOrders({ id, page, onPage }: PartProps) {
           {
             id: "what",
             header: words.what,
-            cell: ({ items }) => (
-              <span className="muted">
-                {items[0]?.productName}
-                {items.length > 1 && ` +${items.length - 1}`}
-              </span>
-            ),
+            cell: ({ items }) => <OrderedItems items={items} />,
             wide: true,
             width: 20,
           },

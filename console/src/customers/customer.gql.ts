@@ -66,7 +66,7 @@ export type CustomerOrdersQueryVariables = Exact<{
 }>;
 
 
-export type CustomerOrdersQuery = { customer: { orders: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, number: string, status: OrderStatus, total: string, createdAt: string, items: Array<{ id: string, productName: string }> } }> } } | null };
+export type CustomerOrdersQuery = { customer: { orders: { totalCount: number, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, number: string, status: OrderStatus, total: string, createdAt: string, items: Array<{ id: string, productName: string, replacesId: string | null }> } }> } } | null };
 
 export type CustomerWalletQueryVariables = Exact<{
   id: string;
@@ -173,6 +173,7 @@ export const CustomerOrdersDocument = new TypedDocumentString(`
           items {
             id
             productName
+            replacesId
           }
         }
       }

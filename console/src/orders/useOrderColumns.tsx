@@ -3,6 +3,7 @@ import { useMessages } from "../messages/messages.ts";
 import { shared } from "../messages/shared.ts";
 import { useCustomerName } from "../messages/useCustomerName.ts";
 import { Money } from "../ui/Money.tsx";
+import { OrderedItems } from "../ui/OrderedItems.tsx";
 import { StatusBadge } from "../ui/StatusBadge.tsx";
 import type { Column } from "../ui/Table.tsx";
 import { Time } from "../ui/Time.tsx";
@@ -33,7 +34,7 @@ export function useOrderColumns(): Column<Order>[] {
       width: 14,
     },
     { id: "customer", header: names.customer, cell: ({ customer }) => nameOf(customer), wide: "below", width: 14 },
-    { id: "what", header: names.what, cell: (order) => <What order={order} />, wide: true, width: 22 },
+    { id: "what", header: names.what, cell: ({ items }) => <OrderedItems items={items} />, wide: true, width: 22 },
     {
       id: "placed",
       header: names.placed,
@@ -59,23 +60,4 @@ export function useOrderColumns(): Column<Order>[] {
       width: 8,
     },
   ];
-}
-
-/** The first product of an order, such as "Streamly Premium × 2", and the number of other products. */
-function What({ order }: { order: Order }) {
-  const words = useMessages(messages);
-  const counts = new Map<string, number>();
-  for (const item of order.items.filter((i) => !i.replacesId)) {
-    counts.set(item.productName, (counts.get(item.productName) ?? 0) + 1);
-  }
-  const [first, ...others] = [...counts];
-  if (!first) return null;
-  const [name, count] = first;
-  return (
-    <span className="muted">
-      <bdi>{name}</bdi>
-      {count > 1 && ` × ${count}`}
-      {others.length > 0 && ` ${words.more(others.length)}`}
-    </span>
-  );
 }
