@@ -24,7 +24,7 @@ export const messages = defineMessages(
       sold: "Sold",
       expires: "Expires",
     },
-    never: "never",
+    never: "no expiry",
     order: "Order",
     customer: "Customer",
     find: {
@@ -91,7 +91,7 @@ export const messages = defineMessages(
       sold: "Vendida",
       expires: "Expira",
     },
-    never: "nunca",
+    never: "sem validade",
     order: "Pedido",
     customer: "Cliente",
     find: {
