@@ -534,3 +534,28 @@ func (m *member) upload(t testing.TB, product, sku, key string) (license, variat
 	m.must(t, `query($id: ID!) { licenses(first: 1, where: {variationId: $id}) { edges { node { id } } } }`, vars{"id": variation}, &uploaded)
 	return uploaded.Licenses.Edges[0].Node.ID, variation
 }
+
+func TestDialogOfAnOrderThatOthersHaveRefundedMeanwhileSaysSo(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "refunded-meanwhile")
+	_, variation := owner.upload(t, "Refunded", "REFUNDED-1", "REFUNDED-KEY-1")
+	service := owner.inStock(t, "Setup", "REFUNDED-SETUP")
+	number := owner.sell(t, "Rita Refunded", variation, service)
+	p, deliver := open(t, owner, "/orders/"+number+"?dialog=refund"), open(t, owner, "/orders/"+number+"?dialog=deliver")
+	p.fill("textbox", "Reason*", "bought twice")
+	deliver.sees("button", "Mark as delivered")
+	owner.must(t, `mutation($id: ID!) { refundOrder(input: {id: $id, reason: "by another person"}) { id } }`, vars{"id": owner.orderID(t, number)}, new(any))
+	for _, tab := range []*page{p, deliver} {
+		tab.looksAgain()
+		tab.holdsText("The order is closed: Refunded.")
+		hasForm, err := chromedp.Run(tab.tab, chromedp.Evaluate[bool](`!!document.querySelector("[role=dialog] form")`))
+		if err != nil || hasForm {
+			t.Errorf("the dialog still has a form: %v", err)
+		}
+		tab.rests()
+		tab.accessible()
+		tab.click("button", "Close")
+		tab.lacks("dialog", "*")
+		tab.quiet()
+	}
+}

@@ -9,6 +9,7 @@ import { notify } from "../ui/notices.ts";
 import { useAsSent } from "../ui/useAsSent.ts";
 import { allows } from "./allows.ts";
 import { DeliverItemsDocument } from "./change.gql.ts";
+import { NothingToDo } from "./NothingToDo.tsx";
 import type { OrderOfPage } from "./OrderPage.tsx";
 import { orderMessages } from "./orderMessages.ts";
 
@@ -31,6 +32,9 @@ export function DeliverDialog({ current, onClose }: Props) {
     await send(() => deliver({ input: { orderId: order.id, items: selected, idempotencyKey: key } }));
     notify(words.deliver.done(selected.length));
     onClose();
+  }
+  if (items.length === 0) {
+    return <NothingToDo order={order} action="DELIVER" title={words.deliver.title} onClose={onClose} />;
   }
   return (
     <Dialog open onClose={onClose} title={words.deliver.title} text={words.deliver.text}>

@@ -14,6 +14,7 @@ import { TextArea } from "../ui/TextArea.tsx";
 import { useAsSent } from "../ui/useAsSent.ts";
 import { allows } from "./allows.ts";
 import { RefundOrderDocument } from "./change.gql.ts";
+import { NothingToDo } from "./NothingToDo.tsx";
 import type { OrderOfPage } from "./OrderPage.tsx";
 import { orderMessages } from "./orderMessages.ts";
 
@@ -53,6 +54,9 @@ export function RefundDialog({ current, onClose }: Props) {
     await send(() => refund({ input }));
     notify(words.refund.done(order.number));
     onClose();
+  }
+  if (items.length === 0) {
+    return <NothingToDo order={order} action="REFUND" title={words.refund.title(order.number)} onClose={onClose} />;
   }
   return (
     <Dialog open onClose={onClose} title={words.refund.title(order.number)} text={words.refund.text}>
