@@ -67,6 +67,8 @@ func TestOnSQLiteAListIsReadByTheIndexOfItsFilter(t *testing.T) {
 		{"licenses", `status: FREE`, "license_unsold "},
 		{"licenses", `statusIn: [EXPIRED]`, "license_unsold "},
 		{"recharges", `reference: "PIX 1"`, "search_recharges"},
+		{"orders", `hasTransactionsWith: {kind: REFUND, createdAtGTE: "2026-01-01T00:00:00Z"}`,
+			"order_store_id_created_at_id (store_id=?)\nLIST SUBQUERY 1\nSEARCH wallet_transactions USING INDEX wallettransaction_store_id_created_at"},
 	} {
 		plans.taken()
 		do[any](t, o.staffClient, "{ done: "+list.name+fmt.Sprintf(page, list.where), nil)

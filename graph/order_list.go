@@ -5,11 +5,14 @@ import (
 	"reflect"
 	"slices"
 
+	"entgo.io/ent/dialect"
 	"entgo.io/ent/dialect/sql"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/order"
 	"kiosk/ent/db/orderitem"
+	"kiosk/ent/db/predicate"
+	"kiosk/ent/db/wallettransaction"
 	"kiosk/ent/page"
 	"kiosk/internal/auth"
 	"kiosk/internal/reports"
@@ -34,7 +37,56 @@ func (r *Resolver) orders(ctx context.Context, args page.Args, where *db.OrderWh
 			return nil, err
 		}
 	}
-	return r.data.Order.Query().Paginate(ctx, args, where)
+	query := r.data.Order.Query()
+	if where != nil && len(where.HasTransactionsWith) == 1 {
+		if conditions, ok := transactionsAt(*where.HasTransactionsWith[0]); ok {
+			query.Where(withTransactions(ctx, conditions))
+			rest := *where
+			rest.HasTransactionsWith = nil
+			where = &rest
+		}
+	}
+	return query.Paginate(ctx, args, where)
+}
+
+// transactionsAt returns the conditions of a filter of transactions by time, and perhaps by kind. It reports false for other filters.
+func transactionsAt(f db.WalletTransactionWhereInput) (conditions []predicate.WalletTransaction, ok bool) {
+	if f.CreatedAtGTE == nil && f.CreatedAtLT == nil {
+		return nil, false
+	}
+	if f.Kind != nil {
+		conditions = append(conditions, wallettransaction.KindEQ(*f.Kind))
+	}
+	if f.CreatedAtGTE != nil {
+		conditions = append(conditions, wallettransaction.CreatedAtGTE(*f.CreatedAtGTE))
+	}
+	if f.CreatedAtLT != nil {
+		conditions = append(conditions, wallettransaction.CreatedAtLT(*f.CreatedAtLT))
+	}
+	f.Kind, f.CreatedAtGTE, f.CreatedAtLT = nil, nil, nil
+	return conditions, reflect.ValueOf(f).IsZero()
+}
+
+// withTransactions returns the condition that an order has such a transaction. SQLite, without statistics, would read for each order all
+// transactions of that time, so it reads these first, and once.
+func withTransactions(ctx context.Context, conditions []predicate.WalletTransaction) predicate.Order {
+	return func(s *sql.Selector) {
+		if s.Dialect() != dialect.SQLite {
+			order.HasTransactionsWith(conditions...)(s)
+			return
+		}
+		actor, err := auth.From(ctx)
+		if err != nil {
+			s.AddError(err)
+			return
+		}
+		transactions := sql.Dialect(s.Dialect()).Select(wallettransaction.FieldOrderID).From(sql.Table(wallettransaction.Table))
+		transactions.Where(sql.EQ(transactions.C(wallettransaction.FieldStoreID), actor.StoreID))
+		for _, condition := range conditions {
+			condition(transactions)
+		}
+		s.Where(sql.In(s.C(order.FieldID), transactions))
+	}
 }
 
 // itemIndex returns the table of items for a filter whose only condition is a product or a variation, otherwise nil. The items
