@@ -76,10 +76,10 @@ func (c restoredCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	defer admin.close(&err)
-	if err := c.requireUnused(ctx, admin.database); err != nil {
+	if _, err := c.openFor(ctx, admin.database); err != nil {
 		return err
 	}
-	if _, err := c.openFor(ctx, admin.database); err != nil {
+	if err := c.requireUnused(ctx, admin.database); err != nil {
 		return err
 	}
 	restored, err := admin.NoteRestored(auth.AllTenants(ctx), stores.Restored{SkipEvents: c.SkipEvents, SuspendWebhooks: c.SuspendWebhooks})
