@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/cluster"
 )
 
@@ -90,6 +91,26 @@ func TestConfirmedCommitsSurviveEveryWayDown(t *testing.T) {
 		if count != survivors+1 {
 			t.Errorf("after %v: %d rows, want %d", mode, count, survivors+1)
 		}
+	}
+}
+
+func TestAKilledServerStartsAlthoughABackendIsBusy(t *testing.T) {
+	t.Parallel()
+	c := start(t)
+	db := open(t, c.AdminURL())
+	go func() {
+		_, _ = db.ExecContext(t.Context(), "DO 'BEGIN LOOP END LOOP; END'") // never looks whether its postmaster has ended
+	}()
+	testkit.Eventually(t, time.Minute, "the backend is busy", func() bool {
+		var busy bool
+		row := db.QueryRowContext(t.Context(), "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE query LIKE 'DO%' AND state = 'active')")
+		return row.Scan(&busy) == nil && busy
+	})
+	if err := c.Stop(cluster.Kill); err != nil {
+		t.Fatal(err)
+	}
+	if err := c.Restart(); err != nil {
+		t.Error(err)
 	}
 }
 

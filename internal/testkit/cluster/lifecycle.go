@@ -8,7 +8,6 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strconv"
-	"strings"
 	"syscall"
 	"time"
 
@@ -27,7 +26,8 @@ const (
 
 const (
 	startTimeout  = 60 * time.Second // of a server, crash recovery included
-	orphanTimeout = 5 * time.Second  // of the backends of a killed postmaster
+	killTimeout   = 60 * time.Second // of its processes: one in a system call ends late
+	orphanTimeout = 5 * time.Second  // of the backends of a killed postmaster, without /proc
 )
 
 // errNotOurs is returned for a server that this process did not start.
@@ -41,11 +41,12 @@ func (c *Cluster) Stop(mode StopMode) error {
 	if c.server == nil {
 		return nil
 	}
-	postmaster := c.server.command.Process
 	if mode == Kill {
-		killBackends(postmaster)
+		if err := killProcesses(c.data()); err != nil {
+			return err
+		}
 	}
-	if err := postmaster.Signal(syscall.Signal(mode)); err != nil && !errors.Is(err, os.ErrProcessDone) {
+	if err := c.server.command.Process.Signal(syscall.Signal(mode)); err != nil && !errors.Is(err, os.ErrProcessDone) {
 		return fmt.Errorf("cluster: stop: %w", err)
 	}
 	<-c.server.exited
@@ -53,16 +54,31 @@ func (c *Cluster) Stop(mode StopMode) error {
 	return nil
 }
 
-// killBackends stops the postmaster, so that it starts no more backends, and kills its backends, which would run a moment longer than
-// it. If the kernel does not list children, it does nothing: backends notice themselves that their postmaster has ended.
-func killBackends(postmaster *os.Process) {
-	_ = postmaster.Signal(syscall.SIGSTOP)
-	list, _ := os.ReadFile(fmt.Sprintf("/proc/%[1]d/task/%[1]d/children", postmaster.Pid))
-	for _, field := range strings.Fields(string(list)) {
-		if pid, err := strconv.Atoi(field); err == nil {
-			_ = syscall.Kill(pid, syscall.SIGKILL)
+// killProcesses kills a postmaster and its backends, which would run a moment longer than it, and returns when they have ended. They are
+// found by their working directory, which is the data directory. Without /proc it does nothing: backends notice themselves that their
+// postmaster has ended.
+func killProcesses(data string) error {
+	directory, err := os.Stat(data)
+	if err != nil {
+		return fmt.Errorf("cluster: %w", err)
+	}
+	for began := time.Now(); time.Since(began) < killTimeout; time.Sleep(time.Millisecond) {
+		killed := false
+		links, _ := filepath.Glob("/proc/[0-9]*/cwd") // the pattern is well formed
+		for _, link := range links {
+			if working, err := os.Stat(link); err != nil || !os.SameFile(working, directory) {
+				continue
+			}
+			killed = true // also one that was killed before, and has not ended
+			if pid, err := strconv.Atoi(filepath.Base(filepath.Dir(link))); err == nil {
+				_ = syscall.Kill(pid, syscall.SIGKILL)
+			}
+		}
+		if !killed {
+			return nil
 		}
 	}
+	return fmt.Errorf("cluster: processes of %s did not end within %s", data, killTimeout)
 }
 
 // PID returns the process id of the postmaster.
@@ -79,8 +95,8 @@ func (c *Cluster) Restart() error {
 	if err := c.Stop(Fast); err != nil {
 		return err
 	}
-	// Backends that outlived a killed postmaster hold its shared memory, and a server that starts
-	// meanwhile exits: try again until they are gone.
+	// Without /proc, backends outlive a killed postmaster and hold its shared memory, and a server that starts meanwhile exits: try
+	// again until they are gone.
 	for began := time.Now(); ; {
 		err := c.start()
 		if !errors.Is(err, errExited) || time.Since(began) > orphanTimeout {

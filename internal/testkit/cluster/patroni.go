@@ -198,25 +198,7 @@ func (n *PatroniNode) Kill() error {
 	if err := n.patroni.kill(); err != nil {
 		return err
 	}
-	postmaster, err := postmasterOf(n.data())
-	if err != nil {
-		return err
-	}
-	killBackends(postmaster)
-	return postmaster.Kill()
-}
-
-// postmasterOf returns the postmaster of a data directory.
-func postmasterOf(data string) (*os.Process, error) {
-	content, err := os.ReadFile(filepath.Join(data, "postmaster.pid"))
-	if err != nil {
-		return nil, fmt.Errorf("patroni: %w", err)
-	}
-	var pid int
-	if _, err := fmt.Sscan(string(content), &pid); err != nil {
-		return nil, fmt.Errorf("patroni: %w", err)
-	}
-	return os.FindProcess(pid)
+	return killProcesses(n.data())
 }
 
 // AdminURL returns the URL of the primary's maintenance database, through the proxy, with the superuser.
