@@ -219,12 +219,8 @@ func (q storeQueue) recordDistinct(ctx context.Context, tx *db.Tx, results []att
 	if err != nil {
 		return recorded{}, err
 	}
-	accepted := stillClaimed(results, ids)
-	repeated, err := q.findRecorded(ctx, tx, results, ids)
-	if err != nil {
-		return recorded{}, err
-	}
-	cancelled, err := q.countCancelled(ctx, tx, results, slices.Concat(ids, repeated))
+	accepted, dropped := splitByID(results, ids)
+	outcome, err := q.explain(ctx, tx, dropped)
 	if err != nil {
 		return recorded{}, err
 	}
@@ -239,60 +235,50 @@ func (q storeQueue) recordDistinct(ctx context.Context, tx *db.Tx, results []att
 	if err := q.each(ctx, tx, insertAttempts, attempts); err != nil {
 		return recorded{}, err
 	}
-	return recorded{
-		attempts:  len(attempts),
-		released:  len(accepted) - len(attempts),
-		repeated:  len(repeated),
-		fenced:    len(results) - len(accepted) - len(repeated) - cancelled,
-		cancelled: cancelled,
-		suspended: suspended,
-	}, nil
+	outcome.attempts, outcome.released, outcome.suspended = len(attempts), len(accepted)-len(attempts), suspended
+	return outcome, nil
 }
 
-// stillClaimed returns, in their order, the results whose delivery is among the ids: those that endAttempts updated.
-func stillClaimed(results []attemptResult, ids []uuid.UUID) []attemptResult {
-	updated := make(map[uuid.UUID]bool, len(ids))
+// splitByID separates the results whose delivery is among the ids from the others, both in their order.
+func splitByID(results []attemptResult, ids []uuid.UUID) (among, others []attemptResult) {
+	isAmong := make(map[uuid.UUID]bool, len(ids))
 	for _, id := range ids {
-		updated[id] = true
+		isAmong[id] = true
 	}
-	var accepted []attemptResult
 	for _, result := range results {
-		if updated[result.id] {
-			accepted = append(accepted, result)
+		if isAmong[result.id] {
+			among = append(among, result)
+		} else {
+			others = append(others, result)
 		}
 	}
-	return accepted
+	return among, others
 }
 
-// findRecorded returns the deliveries whose result an earlier call has recorded. It skips the results of the ids, which were recorded
-// now.
-func (q storeQueue) findRecorded(ctx context.Context, tx *db.Tx, results []attemptResult, ids []uuid.UUID) (deliveries []uuid.UUID, err error) {
-	var attempts []uuid.UUID
-	for _, result := range results {
-		if !result.unsent && !slices.Contains(ids, result.id) {
-			attempts = append(attempts, result.attempt)
-		}
-	}
-	if len(attempts) == 0 {
-		return nil, nil
-	}
-	err = q.query(ctx, tx, findRecorded, database.ScanIDs(&deliveries), q.list(attempts))
-	return deliveries, err
-}
-
-// countCancelled returns how many of the results belong to a cancelled delivery. It skips the results of the ids, which were recorded.
-func (q storeQueue) countCancelled(ctx context.Context, tx *db.Tx, results []attemptResult, ids []uuid.UUID) (n int, err error) {
-	var dropped []uuid.UUID
-	for _, result := range results {
-		if !slices.Contains(ids, result.id) {
-			dropped = append(dropped, result.id)
-		}
-	}
+// explain counts why results were not recorded: an earlier call has recorded them, their delivery was cancelled, or their lease had ended.
+func (q storeQueue) explain(ctx context.Context, tx *db.Tx, dropped []attemptResult) (outcome recorded, err error) {
 	if len(dropped) == 0 {
-		return 0, nil
+		return recorded{}, nil
 	}
-	err = q.query(ctx, tx, countCancelled, func(rows *sql.Rows) error { return rows.Scan(&n) }, q.list(dropped))
-	return n, err
+	var attempts, found []uuid.UUID
+	for _, result := range dropped {
+		attempts = append(attempts, result.attempt)
+	}
+	if err := q.query(ctx, tx, findRecorded, database.ScanIDs(&found), q.list(attempts)); err != nil {
+		return recorded{}, err
+	}
+	repeated, lost := splitByID(dropped, found)
+	var deliveries []uuid.UUID
+	for _, result := range lost {
+		deliveries = append(deliveries, result.id)
+	}
+	outcome.repeated = len(repeated)
+	count := func(rows *sql.Rows) error { return rows.Scan(&outcome.cancelled) }
+	if err := q.query(ctx, tx, countCancelled, count, q.list(deliveries)); err != nil {
+		return recorded{}, err
+	}
+	outcome.fenced = len(lost) - outcome.cancelled
+	return outcome, nil
 }
 
 // updateHealth applies the results to the failure counters of their endpoints, and suspends endpoints that failed too often. It
