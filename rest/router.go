@@ -246,7 +246,7 @@ func (h *handler) handle(w http.ResponseWriter, r *http.Request, route route) er
 			return err
 		}
 	}
-	ctx := context.WithValue(auth.With(h.sending.With(r.Context(), actor.StoreID), actor), knownParameters{}, route.parameters)
+	ctx := context.WithValue(auth.With(h.sending.With(r.Context()), actor), knownParameters{}, route.parameters)
 	return h.running.Serve(w, r.WithContext(ctx), actor.StoreID, route.serve)
 }
 

@@ -97,7 +97,7 @@ func (s *Server) Serve(w http.ResponseWriter, r *http.Request) error {
 	bodyOnly := httpx.Limits{BodyTimeout: s.bodyTimeout} // the executor limits the time of the operation
 	r, end := bodyOnly.WithDeadlines(w, r)
 	defer end()
-	ctx := context.WithValue(s.sending.With(r.Context(), actor.StoreID), openerKey{}, s.opener(secret, actor, leave))
+	ctx := context.WithValue(s.sending.With(r.Context()), openerKey{}, s.opener(secret, actor, leave))
 	return s.running.Serve(w, r, actor.StoreID, func(w http.ResponseWriter, r *http.Request) error {
 		s.operations.ServeHTTP(w, r.WithContext(ctx))
 		return nil

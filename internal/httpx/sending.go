@@ -5,6 +5,8 @@ import (
 	"sync"
 
 	"github.com/google/uuid"
+
+	"kiosk/internal/auth"
 )
 
 // minCounted is the smallest response, in bytes, that a Sending counts.
@@ -31,41 +33,39 @@ func NewSending(limits Limits) *Sending {
 	return &Sending{bytes: limits.SendingBytes, stores: map[uuid.UUID]int{}}
 }
 
-// storeSending is the Sending for the responses to a store.
-type storeSending struct {
-	*Sending
-	store uuid.UUID
-}
-
 type sendingKey struct{}
 
-// With returns a context in which BeginSending counts the responses to a request of the store.
-func (s *Sending) With(ctx context.Context, store uuid.UUID) context.Context {
+// With returns a context in which BeginSending counts the responses.
+func (s *Sending) With(ctx context.Context) context.Context {
 	if s == nil {
 		return ctx
 	}
-	return context.WithValue(ctx, sendingKey{}, storeSending{s, store})
+	return context.WithValue(ctx, sendingKey{}, s)
 }
 
-// BeginSending counts a response of so many bytes to the request with the context. The caller must call end when it was written.
+// BeginSending counts a response of so many bytes to the actor of the context. The caller must call end when it was written.
 //
-// Error: overloaded, as a *RejectError.
+// Errors: overloaded, as a *RejectError; that of auth.From.
 func BeginSending(ctx context.Context, bytes int) (end func(), err error) {
-	s, isCounted := ctx.Value(sendingKey{}).(storeSending)
+	s, isCounted := ctx.Value(sendingKey{}).(*Sending)
 	if !isCounted || bytes < minCounted {
 		return func() {}, nil
 	}
+	actor, err := auth.From(ctx)
+	if err != nil {
+		return nil, err
+	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	used := s.stores[s.store]
+	used := s.stores[actor.StoreID]
 	if s.taken >= s.bytes || (used > 0 && used+bytes > s.bytes-s.taken) {
 		return nil, &RejectError{Code: CodeOverloaded, Detail: "Too many large responses are being sent. Read them, or try again.", RetryAfter: 1}
 	}
-	s.add(s.store, bytes)
+	s.add(actor.StoreID, bytes)
 	return func() {
 		s.mu.Lock()
 		defer s.mu.Unlock()
-		s.add(s.store, -bytes)
+		s.add(actor.StoreID, -bytes)
 	}, nil
 }
 
