@@ -1,18 +1,23 @@
 package main
 
 import (
+	"bytes"
 	"crypto/tls"
+	"errors"
 	"fmt"
 	"io"
+	"net"
 	"net/http"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"entgo.io/ent/dialect"
 	"github.com/alecthomas/kong"
 	"golang.org/x/net/http2"
+	"golang.org/x/net/http2/hpack"
 
 	"kiosk/internal/testkit"
 )
@@ -86,19 +91,26 @@ func TestTheLimitsInTheAPIDocumentAreTheDefaults(t *testing.T) {
 	}
 }
 
-func TestAConnectionOverHTTP2HasSoManyRequestsAtATime(t *testing.T) {
-	t.Parallel()
+// dialHTTP2 opens a connection over HTTP/2 to a new service, and sends what begins one.
+func dialHTTP2(t *testing.T, settings ...http2.Setting) (net.Conn, *http2.Framer) {
+	t.Helper()
 	env := newDeployment(t, dialect.SQLite)
 	chain, key := selfSigned(t)
 	address := strings.TrimPrefix(start(t, env, "serve", "--addr", "127.0.0.1:0", "--tls-cert", chain, "--tls-key", key).url(t), "https://")
 	dialer := tls.Dialer{Config: &tls.Config{InsecureSkipVerify: true, NextProtos: []string{"h2"}}}
 	connection, err := dialer.DialContext(t.Context(), "tcp", address)
 	testkit.Must(t, err)
-	defer connection.Close()
-	framer := http2.NewFramer(connection, connection)
+	t.Cleanup(func() { connection.Close() })
 	_, err = io.WriteString(connection, http2.ClientPreface)
 	testkit.Must(t, err)
-	testkit.Must(t, framer.WriteSettings())
+	framer := http2.NewFramer(connection, connection)
+	testkit.Must(t, framer.WriteSettings(settings...))
+	return connection, framer
+}
+
+func TestAConnectionOverHTTP2HasSoManyRequestsAtATime(t *testing.T) {
+	t.Parallel()
+	_, framer := dialHTTP2(t)
 	frame, err := framer.ReadFrame()
 	testkit.Must(t, err)
 	settings, ok := frame.(*http2.SettingsFrame)
@@ -107,5 +119,32 @@ func TestAConnectionOverHTTP2HasSoManyRequestsAtATime(t *testing.T) {
 	}
 	if most, ok := settings.Value(http2.SettingMaxConcurrentStreams); !ok || most != 100 {
 		t.Errorf("%d requests at a time, %t", most, ok)
+	}
+}
+
+// The client allows any amount, reads nothing, and shows that it is alive.
+func TestAConnectionOverHTTP2WhoseClientReadsNothingIsClosed(t *testing.T) {
+	t.Parallel()
+	const window = 1<<31 - 1
+	connection, framer := dialHTTP2(t, http2.Setting{ID: http2.SettingInitialWindowSize, Val: window})
+	testkit.Must(t, framer.WriteWindowUpdate(0, window-1<<16))
+	var headers bytes.Buffer
+	encoder := hpack.NewEncoder(&headers)
+	for _, field := range [][2]string{{":method", "GET"}, {":scheme", "https"}, {":authority", "localhost"}, {":path", "/openapi.json"}} {
+		testkit.Must(t, encoder.WriteField(hpack.HeaderField{Name: field[0], Value: field[1]}))
+	}
+	for stream := range uint32(100) { // together more than the buffers of both sockets hold
+		testkit.Must(t, framer.WriteHeaders(http2.HeadersFrameParam{StreamID: 2*stream + 1, BlockFragment: headers.Bytes(), EndStream: true, EndHeaders: true}))
+	}
+	testkit.Must(t, connection.SetDeadline(time.Now().Add(5*time.Minute)))
+	ticker := time.NewTicker(100 * time.Millisecond)
+	defer ticker.Stop()
+	for range ticker.C {
+		if err := framer.WritePing(true, [8]byte{}); err != nil {
+			if errors.Is(err, os.ErrDeadlineExceeded) {
+				t.Error("the connection is still open")
+			}
+			return
+		}
 	}
 }
