@@ -541,12 +541,27 @@ func TestDialogOfAnOrderThatOthersHaveRefundedMeanwhileSaysSo(t *testing.T) {
 	_, variation := owner.upload(t, "Refunded", "REFUNDED-1", "REFUNDED-KEY-1")
 	service := owner.inStock(t, "Setup", "REFUNDED-SETUP")
 	number := owner.sell(t, "Rita Refunded", variation, service)
-	p, deliver := open(t, owner, "/orders/"+number+"?dialog=refund"), open(t, owner, "/orders/"+number+"?dialog=deliver")
-	p.fill("textbox", "Reason*", "bought twice")
-	deliver.sees("button", "Mark as delivered")
-	owner.must(t, `mutation($id: ID!) { refundOrder(input: {id: $id, reason: "by another person"}) { id } }`, vars{"id": owner.orderID(t, number)}, new(any))
-	for _, tab := range []*page{p, deliver} {
-		tab.looksAgain()
+	waiting := owner.sell(t, "Wanda Waiting", service)
+	var found struct {
+		OrderByNumber struct{ Items []struct{ ID string } }
+	}
+	owner.must(t, `query($n: String!) { orderByNumber(number: $n) { items { id } } }`, vars{"n": number}, &found)
+	var tabs []*page
+	for path, submit := range map[string]string{
+		number + "?dialog=refund":  "Refund €20.00",
+		number + "?dialog=deliver": "Mark as delivered",
+		number + "?dialog=fail":    "Give up order",
+		number + "?dialog=replace&row=" + found.OrderByNumber.Items[0].ID: "Replace",
+		waiting + "?dialog=cancel":                                        "Cancel order",
+	} {
+		tab := open(t, owner, "/orders/"+path)
+		tab.sees("button", submit)
+		tabs = append(tabs, tab)
+	}
+	for _, n := range []string{number, waiting} {
+		owner.must(t, `mutation($id: ID!) { refundOrder(input: {id: $id, reason: "by another person"}) { id } }`, vars{"id": owner.orderID(t, n)}, new(any))
+	}
+	for _, tab := range tabs {
 		tab.holdsText("The order is closed: Refunded.")
 		hasForm, err := chromedp.Run(tab.tab, chromedp.Evaluate[bool](`!!document.querySelector("[role=dialog] form")`))
 		if err != nil || hasForm {

@@ -34,7 +34,7 @@ export function DeliverDialog({ current, onClose }: Props) {
     onClose();
   }
   if (items.length === 0) {
-    return <NothingToDo order={order} action="DELIVER" title={words.deliver.title} onClose={onClose} />;
+    return <NothingToDo about={order} action="DELIVER" title={words.deliver.title} onClose={onClose} />;
   }
   return (
     <Dialog open onClose={onClose} title={words.deliver.title} text={words.deliver.text}>

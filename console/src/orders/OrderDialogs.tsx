@@ -1,5 +1,4 @@
 import { useAllowedDialog } from "../session/session.ts";
-import { useAsOpened } from "../ui/useAsOpened.ts";
 import {
   CancelOrderPermissions,
   DeliverItemsPermissions,
@@ -23,23 +22,27 @@ const permissions = {
 };
 
 /** The dialog that the address opens. */
-export function OrderDialogs(props: { order: OrderOfPage; search: OrderSearch; onClose: () => void }) {
-  const { search, onClose } = props;
+export function OrderDialogs({
+  order,
+  search,
+  onClose,
+}: {
+  order: OrderOfPage;
+  search: OrderSearch;
+  onClose: () => void;
+}) {
   const dialog = useAllowedDialog(search.dialog, permissions);
-  // The order when the dialog opened: when a response is lost, the page soon shows the change, but the form must send the same again.
-  const order = useAsOpened(search, props.order);
-  if (!order) return null;
   switch (dialog) {
     case "refund":
-      return <RefundDialog current={props.order} onClose={onClose} />;
+      return <RefundDialog current={order} onClose={onClose} />;
     case "cancel":
     case "fail":
-      return <ReasonDialog kind={dialog} order={order} onClose={onClose} />;
+      return <ReasonDialog key={dialog} kind={dialog} current={order} onClose={onClose} />;
     case "deliver":
-      return <DeliverDialog current={props.order} onClose={onClose} />;
+      return <DeliverDialog current={order} onClose={onClose} />;
     case "replace": {
       const item = order.items.find(({ id }) => id === search.row);
-      return item ? <ReplaceDialog key={item.id} item={item} onClose={onClose} /> : null;
+      return item ? <ReplaceDialog key={item.id} current={item} onClose={onClose} /> : null;
     }
     default:
       return null;

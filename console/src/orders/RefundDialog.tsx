@@ -56,7 +56,7 @@ export function RefundDialog({ current, onClose }: Props) {
     onClose();
   }
   if (items.length === 0) {
-    return <NothingToDo order={order} action="REFUND" title={words.refund.title(order.number)} onClose={onClose} />;
+    return <NothingToDo about={order} action="REFUND" title={words.refund.title(order.number)} onClose={onClose} />;
   }
   return (
     <Dialog open onClose={onClose} title={words.refund.title(order.number)} text={words.refund.text}>
