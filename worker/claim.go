@@ -62,9 +62,17 @@ var (
 		FROM deliveries AS d JOIN events AS e ON e.store_id = d.store_id AND e.id = d.event_id
 		WHERE d.store_id = $1 AND d.id ` + d.Any("$2")
 	}
-	freeExpired = plain(`
+	// On PostgreSQL, the lease must have ended, or end after the horizon, by the database's clock, too. Otherwise two workers whose clocks
+	// differ would free each other's deliveries again and again before their results are recorded.
+	freeExpired = func(d database.Dialect) string {
+		free := `
 		UPDATE deliveries SET claim_id = NULL, lease_until = NULL
-		WHERE store_id = $1 AND status = 'PENDING' AND claim_id IS NOT NULL AND (lease_until < $2 OR lease_until > $3)`)
+		WHERE store_id = $1 AND status = 'PENDING' AND claim_id IS NOT NULL AND (lease_until < $2 OR lease_until > $3)`
+		if d != dialect.SQLite {
+			free += ` AND (lease_until < now() OR lease_until > now() + ($3::timestamptz - $2::timestamptz))`
+		}
+		return free
+	}
 	pullForward = plain(`
 		UPDATE deliveries SET due_at = $2
 		WHERE store_id = $1 AND status = 'PENDING' AND claim_id IS NULL AND due_at > $3`)
@@ -350,7 +358,7 @@ func (q storeQueue) deliveries(ctx context.Context, tx *db.Tx, ids []uuid.UUID, 
 }
 
 // rescue frees the deliveries of a store whose lease ended, because their worker died or lost the database. It also frees those
-// whose lease ends after the horizon, which happens only when the clock was set back.
+// whose lease ends after the horizon, which happens only when the clock was set back. On PostgreSQL, see freeExpired.
 func (q storeQueue) rescue(ctx context.Context, now, horizon time.Time) (freed int, err error) {
 	err = q.transact(ctx, func(ctx context.Context, tx *db.Tx) error {
 		freed, err = q.execute(ctx, tx, freeExpired, now, horizon)

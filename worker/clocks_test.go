@@ -1,10 +1,12 @@
 package worker
 
 import (
+	"net/http"
 	"slices"
 	"testing"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"golang.org/x/sync/errgroup"
 
 	"kiosk/internal/auth"
@@ -113,6 +115,33 @@ func TestAnEffectFollowsItsCauseInTheFeedWhateverTheClocksOfTheHosts(t *testing.
 	})
 }
 
+// TestWorkersWhoseClocksDifferRecordWhatTheySend has a receiver that responds long after both workers have looked for leases to free.
+func TestWorkersWhoseClocksDifferRecordWhatTheySend(t *testing.T) {
+	t.Parallel()
+	for _, ahead := range []time.Duration{time.Hour, -time.Hour} {
+		t.Run(ahead.String(), func(t *testing.T) {
+			t.Parallel()
+			s := newShop(t, testkit.NewDatabase(t, dialect.Postgres))
+			r := newReceiver(t, func(_ http.ResponseWriter, request *http.Request) { pause(request.Context(), 300*time.Millisecond) })
+			endpoint := s.endpoint(r.URL, outbox.StockLow)
+			s.run(nil)
+			s.run(func(c *Config) { c.Now = clockAhead(ahead) })
+			const events, most = 5, 150
+			s.publish(outbox.StockLow, events)
+			recorded := func() bool { return s.statuses(endpoint)["SUCCEEDED"] == events }
+			testkit.Eventually(t, waitTimeout, "they are recorded", func() bool { return recorded() || r.requests.Load() > most })
+			if !recorded() {
+				t.Errorf("%d events were sent %d times, and are %v", events, r.requests.Load(), s.statuses(endpoint))
+			}
+		})
+	}
+}
+
+// clockAhead returns a clock that is ahead of the true time.
+func clockAhead(by time.Duration) func() time.Time {
+	return func() time.Time { return time.Now().UTC().Add(by).Truncate(time.Microsecond) }
+}
+
 func TestMissedDeliveriesAreResentWhenTheWorkersClockIsAhead(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
@@ -120,7 +149,7 @@ func TestMissedDeliveriesAreResentWhenTheWorkersClockIsAhead(t *testing.T) {
 		endpoint := s.endpoint(silent, outbox.StockLow)
 		d.Client.WebhookEndpoint.UpdateOneID(endpoint).SetStatus("SUSPENDED").ExecX(s.ctx)
 		s.waiting(s.dispatcher(func(c *Config) {
-			c.Now = func() time.Time { return time.Now().UTC().Add(time.Hour).Truncate(time.Microsecond) }
+			c.Now = clockAhead(time.Hour)
 		}), 3)
 		operations, ctx := s.operations()
 		if _, err := operations.ReactivateWebhook(ctx, endpoint); err != nil {

@@ -215,6 +215,9 @@ func TestFailuresRecordedByTwoWorkersAtOnceAreCountedOnceEach(t *testing.T) {
 	}
 }
 
+// anHourAgo sets the clock of a dispatcher to an hour ago, so that its leases have ended by the clock of the database, too.
+func anHourAgo(c *Config) { c.Now = clockAhead(-time.Hour) }
+
 func TestWorkerWhoseLeaseEndedChangesNothing(t *testing.T) {
 	t.Parallel()
 	for name, outcome := range map[string]byte{"completes": 'S', "retries": 'F', "rejects": 'R', "releases": 0} {
@@ -222,7 +225,7 @@ func TestWorkerWhoseLeaseEndedChangesNothing(t *testing.T) {
 			t.Parallel()
 			testkit.Databases(t, func(t *testing.T, database *database.DB) {
 				s := newShop(t, database)
-				stale := s.dispatcher(nil)
+				stale := s.dispatcher(anHourAgo)
 				endpoint := s.endpoint(silent, outbox.StockLow)
 				var late []attemptResult
 				for _, delivery := range s.claimAll(stale, endpoint, 6) {
@@ -232,9 +235,7 @@ func TestWorkerWhoseLeaseEndedChangesNothing(t *testing.T) {
 				}
 
 				// Its lease ends; another worker takes over and has not finished.
-				afterwards := s.dispatcher(func(c *Config) {
-					c.Now = func() time.Time { return stale.config.Now().Add(time.Hour) }
-				})
+				afterwards := s.dispatcher(nil)
 				if n, err := afterwards.queue.forStore(s.store.ID).rescue(s.ctx, afterwards.config.Now(), afterwards.config.Now().Add(time.Hour)); n != 6 || err != nil {
 					t.Fatalf("rescued %d, %v", n, err)
 				}
@@ -256,7 +257,7 @@ func TestWorkerThatTookOverFromItselfRecordsOneResult(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, database *database.DB) {
 		s := newShop(t, database)
-		d := s.dispatcher(nil)
+		d := s.dispatcher(anHourAgo)
 		s.endpoint(silent, outbox.StockLow)
 		void := s.claimAll(d, uuid.Nil, 2)
 		now := d.config.Now()
