@@ -89,6 +89,34 @@ func TestANewSecretTakesOverAfterADayUnlessItsEndpointIsGone(t *testing.T) {
 	})
 }
 
+// TestOnlyTheNewSecretSignsFromTheEndOfItsRotationOn runs no maintenance, as if no worker had run since the end.
+func TestOnlyTheNewSecretSignsFromTheEndOfItsRotationOn(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *fixture) {
+		bot := newReceiver(t)
+		registered := o.register(t, bot.URL, outbox.CustomerRegistered)
+		next := o.rotate(t, registered.Endpoint.ID)
+		o.clock.Advance(24*time.Hour - time.Minute)
+		o.happen(t, 1)
+		during := bot.waitFor(t, 1)
+		if !during.signedBy(during.signature, registered.Secret) || !during.signedBy(during.next, next) {
+			t.Error("a minute before the end, not both secrets sign")
+		}
+		o.clock.Advance(2 * time.Minute)
+		o.happen(t, 1)
+		if after := bot.waitFor(t, 2); !after.signedBy(after.signature, next) || after.next != "" {
+			t.Error("a minute after the end, the new secret does not sign alone")
+		}
+		o.maintain(t)
+		if o.endpoint(t, registered.Endpoint.ID).RotationStartedAt != nil {
+			t.Error("the rotation goes on after maintenance")
+		}
+		o.happen(t, 1)
+		if later := bot.waitFor(t, 3); !later.signedBy(later.signature, next) || later.next != "" {
+			t.Error("after maintenance, the new secret does not sign alone")
+		}
+	})
+}
+
 func (o *fixture) maintain(t testing.TB) {
 	t.Helper()
 	if err := o.Resolver.Maintain(t.Context()); err != nil {

@@ -301,13 +301,14 @@ func (d *Dispatcher) attempt(ctx context.Context, delivery claimed) attemptResul
 	if now.Add(d.config.Sender.timeout).After(delivery.leaseUntil) {
 		return attemptResult{claimed: delivery, unsent: true, at: now, retryAt: now}
 	}
+	secret, nextSecret := delivery.target.secrets(now)
 	result, err := d.send(ctx, Attempt{
 		URL:        delivery.target.url,
 		EventID:    outbox.PublicID(delivery.event.ID),
 		Number:     delivery.attempts + 1,
 		Body:       outbox.Envelope(delivery.event, delivery.target.livemode),
-		Secret:     delivery.target.secret,
-		NextSecret: delivery.target.nextSecret,
+		Secret:     secret,
+		NextSecret: nextSecret,
 	}, delivery)
 	now = d.config.Now()
 	if err == nil {

@@ -11,6 +11,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/store"
+	"kiosk/internal/outbox"
 	"kiosk/internal/vault"
 )
 
@@ -25,6 +26,16 @@ const (
 type target struct {
 	url, secret, nextSecret string
 	livemode                bool
+	rotationEnds            time.Time // when nextSecret replaces secret
+}
+
+// secrets returns the secret that signs at a time, and the next one during a rotation. Until the end of the rotation is recorded, which
+// may be long after it if no worker runs, the row still has both.
+func (t *target) secrets(at time.Time) (secret, next string) {
+	if t.nextSecret != "" && !at.Before(t.rotationEnds) {
+		return t.nextSecret, ""
+	}
+	return t.secret, t.nextSecret
 }
 
 // targets caches the targets of endpoints. An entry is valid until the endpoint's row changes.
@@ -98,12 +109,12 @@ func (t *targets) unseal(endpoint *db.WebhookEndpoint, owner *db.Store) (*target
 		return nil, err
 	}
 	opened := &target{url: endpoint.URL, secret: string(secret), livemode: owner.Livemode}
-	if endpoint.NextSecret != nil && len(*endpoint.NextSecret) > 0 { // Ent reads NULL as no bytes
+	if endpoint.NextSecretAt != nil && endpoint.NextSecret != nil {
 		next, err := keys.Open(endpoint.ID, vault.WebhookSecret, *endpoint.NextSecret)
 		if err != nil {
 			return nil, fmt.Errorf("next secret: %w", err)
 		}
-		opened.nextSecret = string(next)
+		opened.nextSecret, opened.rotationEnds = string(next), endpoint.NextSecretAt.Add(outbox.RotationPeriod)
 	}
 	return opened, nil
 }

@@ -68,6 +68,10 @@ func PublicID(id uuid.UUID) string { return ids.Prefixed(idPrefix, id) }
 // ParsePublicID returns the id for which PublicID returned the text. It reports false for any other text.
 func ParsePublicID(text string) (uuid.UUID, bool) { return ids.ParsePrefixed(idPrefix, text) }
 
+// RotationPeriod is the time after which a new secret of an endpoint replaces the old one, if it was not activated before.
+// docs/webhooks.md, "Rotate the secret".
+const RotationPeriod = 24 * time.Hour
+
 // RequestHeader returns the headers of an attempt to deliver an event, without the signatures. Attempts count from 1.
 // docs/webhooks.md, "What arrives".
 func RequestHeader(publicID string, attempt int) http.Header {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"time"
 
 	"github.com/google/uuid"
 
@@ -13,17 +12,14 @@ import (
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/auth"
 	"kiosk/internal/operation"
+	"kiosk/internal/outbox"
 	"kiosk/internal/problem"
 	"kiosk/internal/vault"
 )
 
-// rotationPeriod is the time after which a new secret replaces the old one, if it was not activated before.
-// docs/webhooks.md, "Rotate the secret".
-const rotationPeriod = 24 * time.Hour
-
 // RotateWebhookSecret starts the rotation of an endpoint's secret and returns the new one, which cannot be read again. During the
 // rotation, attempts have a header X-Service-Signature-Next, signed with the new secret, and X-Service-Signature is still signed with
-// the old one. The rotation ends with ActivateWebhookSecret, or after rotationPeriod.
+// the old one. The rotation ends with ActivateWebhookSecret, or after outbox.RotationPeriod.
 // Errors: CodeEndpointNotFound, CodeRotationState (one is in progress).
 func (ops *Operations) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, string, error) {
 	secret := newWebhookSecret()
@@ -90,10 +86,10 @@ func noRotation() *problem.Error {
 	return problem.Refuse(problem.CodeRotationState, "The secret is not being rotated.")
 }
 
-// ActivateDueSecrets activates the new secrets of all stores whose rotation began rotationPeriod ago, and returns how many. It
+// ActivateDueSecrets activates the new secrets of all stores whose rotation began outbox.RotationPeriod ago, and returns how many. It
 // handles at most limit, each in a transaction of its own.
 func (ops *Operations) ActivateDueSecrets(ctx context.Context, limit int) (int, error) {
-	isDue := webhookendpoint.NextSecretAtLTE(ops.Now().Add(-rotationPeriod))
+	isDue := webhookendpoint.NextSecretAtLTE(ops.Now().Add(-outbox.RotationPeriod))
 	due, err := ops.Database.Client.WebhookEndpoint.Query().
 		Where(isDue, webhookendpoint.DeletedAtIsNil()).
 		Order(webhookendpoint.ByNextSecretAt()).
