@@ -15,14 +15,15 @@ import (
 	"kiosk/internal/testkit/recorder"
 )
 
-// sqlitePlans collects the plans of the statements that read pages.
+// sqlitePlans collects the plans of the statements that read pages, or of all SELECT statements.
 type sqlitePlans struct {
+	all   bool
 	mutex sync.Mutex
 	text  string
 }
 
 func (p *sqlitePlans) note(ctx context.Context, conn driver.QueryerContext, s *recorder.Statement) {
-	if !strings.HasPrefix(s.Text, "SELECT") || !strings.Contains(s.Text, "ORDER BY") {
+	if !strings.HasPrefix(s.Text, "SELECT") || !p.all && !strings.Contains(s.Text, "ORDER BY") {
 		return
 	}
 	p.mutex.Lock()
@@ -76,5 +77,21 @@ func TestOnSQLiteAListIsReadByTheIndexOfItsFilter(t *testing.T) {
 		if !strings.Contains(plan, "SEARCH "+list.name+" USING INDEX "+list.index) {
 			t.Errorf("%s of {%s} are not read by %s:\n%s", list.name, list.where, list.index, plan)
 		}
+	}
+}
+
+func TestOnSQLiteAnExportReadsLicensesByTheirUploads(t *testing.T) {
+	t.Parallel()
+	plans := sqlitePlans{all: true}
+	d := testkit.Open(t, testkit.NewURL(t, dialect.SQLite), database.Options{
+		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, plans.note) },
+	})
+	o := open(t, d)
+	plans.taken()
+	if rows := o.export(t, vars{"kind": "LICENSES"}); len(rows) == 0 {
+		t.Fatal("no license was exported")
+	}
+	if plan := plans.taken(); !strings.Contains(plan, "SEARCH licenses USING INDEX license_store_id_batch_id (store_id=? AND batch_id=?)") {
+		t.Errorf("the licenses are not read by their uploads:\n%s", plan)
 	}
 }

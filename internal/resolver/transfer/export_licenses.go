@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -87,13 +88,14 @@ func (e *Export) writeBatches(ctx context.Context, file *csvFile, batches []*db.
 	}
 	licenses, err := query.
 		Where(license.BatchIDIn(ids.Of(batches, func(b *db.LicenseBatch) uuid.UUID { return b.ID })...)).
-		Order(license.ByID()).
 		Select(license.FieldID, license.FieldBatchID, license.FieldStatus, license.FieldExternalRef,
 			license.FieldExpiresAt, license.FieldSoldAt, license.FieldRevokedAt).
 		All(ctx)
 	if err != nil {
 		return fmt.Errorf("transfer: read export: %w", err)
 	}
+	// Not in the statement: for the order of the ids, SQLite would read all licenses of the store by their key.
+	slices.SortFunc(licenses, func(a, b *db.License) int { return ids.Compare(a.ID, b.ID) })
 	numbers, err := e.orderNumbers(ctx, licenses)
 	if err != nil {
 		return err
