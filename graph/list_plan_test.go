@@ -15,7 +15,7 @@ import (
 	"kiosk/internal/testkit/recorder"
 )
 
-// sqlitePlans collects the plans of the statements that read pages, or of all SELECT statements.
+// sqlitePlans collects the plans of the statements that read pages, or of all statements.
 type sqlitePlans struct {
 	all   bool
 	mutex sync.Mutex
@@ -23,7 +23,7 @@ type sqlitePlans struct {
 }
 
 func (p *sqlitePlans) note(ctx context.Context, conn driver.QueryerContext, s *recorder.Statement) {
-	if !strings.HasPrefix(s.Text, "SELECT") || !p.all && !strings.Contains(s.Text, "ORDER BY") {
+	if !p.all && (!strings.HasPrefix(s.Text, "SELECT") || !strings.Contains(s.Text, "ORDER BY")) {
 		return
 	}
 	p.mutex.Lock()
@@ -93,5 +93,22 @@ func TestOnSQLiteAnExportReadsLicensesByTheirUploads(t *testing.T) {
 	}
 	if plan := plans.taken(); !strings.Contains(plan, "SEARCH licenses USING INDEX license_store_id_batch_id (store_id=? AND batch_id=?)") {
 		t.Errorf("the licenses are not read by their uploads:\n%s", plan)
+	}
+}
+
+func TestOnSQLiteAnErasureFindsDeliveriesByTheirEvents(t *testing.T) {
+	t.Parallel()
+	plans := sqlitePlans{all: true}
+	d := testkit.Open(t, testkit.NewURL(t, dialect.SQLite), database.Options{
+		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, plans.note) },
+	})
+	o := open(t, d)
+	plans.taken()
+	do[any](t, o.staffClient, `mutation ($input: CustomerInput!) { done: eraseCustomer(input: $input) { id } }`, vars{"customerId": o.Ana.ID})
+	const events = "SEARCH e USING INDEX event_store_id_subject_id (store_id=? AND subject_id=?)"
+	const deliveries = "SEARCH d USING INDEX delivery_store_id_event_id (store_id=? AND event_id=?)"
+	plan := strings.ReplaceAll(plans.taken(), "USING COVERING INDEX", "USING INDEX")
+	if !strings.Contains(plan, events+"\n"+deliveries) {
+		t.Errorf("the deliveries are not found by their events:\n%s", plan)
 	}
 }

@@ -54,13 +54,14 @@ func (q queries) rewriteAudit(ctx context.Context, id uuid.UUID, before, after j
 		id, document(before), document(after))
 }
 
-// blankResponses removes the stored responses of receivers to events of the subjects, because they may contain personal data.
+// blankResponses removes the stored responses of receivers to events of the subjects, because they may contain personal data. CROSS JOIN
+// makes SQLite begin with the events; it would read all deliveries of the store otherwise.
 func (q queries) blankResponses(ctx context.Context, subjects []uuid.UUID) error {
 	p := database.Parameters{Values: []any{q.Store}}
 	_, err := q.Target.ExecContext(ctx, `UPDATE delivery_attempts SET response_headers = NULL, response_body = NULL
 		WHERE store_id = $1 AND delivery_id IN (
-			SELECT d.id FROM deliveries AS d JOIN events AS e ON e.store_id = d.store_id AND e.id = d.event_id
-			WHERE d.store_id = $1 AND e.subject_id IN `+p.AddIDs(subjects)+`)`, p.Values...)
+			SELECT d.id FROM events AS e CROSS JOIN deliveries AS d
+			WHERE e.store_id = $1 AND d.store_id = e.store_id AND d.event_id = e.id AND e.subject_id IN `+p.AddIDs(subjects)+`)`, p.Values...)
 	if err != nil {
 		return fmt.Errorf("privacy: blank the responses of receivers: %w", err)
 	}
