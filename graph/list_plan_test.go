@@ -54,13 +54,18 @@ func (p *sqlitePlans) taken() string {
 }
 
 // Without statistics, the planner of SQLite prefers an index in the order of the list, and would read all rows that do not match.
+// onSQLite opens the GraphQL API on a new SQLite database. note is called for each statement.
+func onSQLite(t *testing.T, note recorder.Note) *fixture {
+	t.Helper()
+	return open(t, testkit.Open(t, testkit.NewURL(t, dialect.SQLite), database.Options{
+		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, note) },
+	}))
+}
+
 func TestOnSQLiteAListIsReadByTheIndexOfItsFilter(t *testing.T) {
 	t.Parallel()
 	var plans sqlitePlans
-	d := testkit.Open(t, testkit.NewURL(t, dialect.SQLite), database.Options{
-		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, plans.note) },
-	})
-	o := open(t, d)
+	o := onSQLite(t, plans.note)
 	const page = `(first: 25, orderBy: {field: CREATED_AT, direction: DESC}, where: {%s}) { edges { node { id } } } }`
 	for _, list := range []struct{ name, where, index string }{
 		{"licenses", `batchId: "` + o.Ana.ID.String() + `"`, "license_store_id_batch_id"},
@@ -83,10 +88,7 @@ func TestOnSQLiteAListIsReadByTheIndexOfItsFilter(t *testing.T) {
 func TestOnSQLiteAnExportReadsLicensesByTheirUploads(t *testing.T) {
 	t.Parallel()
 	plans := sqlitePlans{all: true}
-	d := testkit.Open(t, testkit.NewURL(t, dialect.SQLite), database.Options{
-		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, plans.note) },
-	})
-	o := open(t, d)
+	o := onSQLite(t, plans.note)
 	plans.taken()
 	if rows := o.export(t, vars{"kind": "LICENSES"}); len(rows) == 0 {
 		t.Fatal("no license was exported")
@@ -99,10 +101,7 @@ func TestOnSQLiteAnExportReadsLicensesByTheirUploads(t *testing.T) {
 func TestOnSQLiteAnErasureFindsDeliveriesByTheirEvents(t *testing.T) {
 	t.Parallel()
 	plans := sqlitePlans{all: true}
-	d := testkit.Open(t, testkit.NewURL(t, dialect.SQLite), database.Options{
-		Instrument: func(c driver.Connector) driver.Connector { return recorder.Wrap(c, plans.note) },
-	})
-	o := open(t, d)
+	o := onSQLite(t, plans.note)
 	plans.taken()
 	do[any](t, o.staffClient, `mutation ($input: CustomerInput!) { done: eraseCustomer(input: $input) { id } }`, vars{"customerId": o.Ana.ID})
 	const events = "SEARCH e USING INDEX event_store_id_subject_id (store_id=? AND subject_id=?)"
@@ -111,4 +110,39 @@ func TestOnSQLiteAnErasureFindsDeliveriesByTheirEvents(t *testing.T) {
 	if !strings.Contains(plan, events+"\n"+deliveries) {
 		t.Errorf("the deliveries are not found by their events:\n%s", plan)
 	}
+}
+
+// SQLite and its driver search for each parameter among all others, and other stores wait for the writer.
+func TestOnSQLiteAnImportWritesAFewRowsInAStatement(t *testing.T) {
+	t.Parallel()
+	var statements sync.Map
+	o := onSQLite(t, func(_ context.Context, _ driver.QueryerContext, s *recorder.Statement) {
+		if len(s.Args) > 500 && strings.Contains(s.Text, "$500") {
+			statements.Store(strings.Fields(s.Text)[0], len(s.Args))
+		}
+	})
+	for _, status := range []string{"INACTIVE", "ACTIVE"} {
+		var products strings.Builder
+		products.WriteString("slug,name,kind,status,sku,price\n")
+		for n := range 200 {
+			fmt.Fprintf(&products, "many-%d,Many %d %s,SERVICE,%s,MANY-%d,%d\n", n, n, status, status, n, len(status))
+		}
+		if done := o.importsProducts(t, products.String(), false); len(done.Errors) > 0 || done.Lines != 200 {
+			t.Fatalf("%+v", done)
+		}
+	}
+	for _, price := range []string{"1.00", "2.00"} {
+		var prices strings.Builder
+		prices.WriteString("sku,tier,price\n")
+		for n := range 200 {
+			fmt.Fprintf(&prices, "MANY-%d,Gold,%s\n", n, price)
+		}
+		if done := o.importsPrices(t, prices.String(), false); len(done.Errors) > 0 || done.Lines != 200 {
+			t.Fatalf("%+v", done)
+		}
+	}
+	statements.Range(func(verb, parameters any) bool {
+		t.Errorf("%s has %d parameters", verb, parameters)
+		return true
+	})
 }

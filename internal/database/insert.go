@@ -2,6 +2,7 @@ package database
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"entgo.io/ent/dialect"
@@ -16,37 +17,43 @@ type Rows struct {
 }
 
 // Insert inserts rows into several tables. On PostgreSQL it uses one statement, which checks foreign keys at its end. On SQLite it uses
-// one statement for each table, in their order.
+// a statement for every few rows, in their order.
 func (s Statements) Insert(ctx context.Context, tables ...Rows) error {
+	if s.Dialect == dialect.SQLite {
+		return s.insertInParts(ctx, tables)
+	}
 	var texts []string
 	p := Parameters{[]any{s.Store}}
 	for _, table := range tables {
-		if len(table.Values) == 0 {
-			continue
-		}
-		if s.Dialect == dialect.SQLite {
-			p.Values = p.Values[:1]
-		}
-		text := table.insert(&p)
-		texts = append(texts, text)
-		if s.Dialect == dialect.SQLite {
-			if _, err := s.Target.ExecContext(ctx, text, p.Values...); err != nil {
-				return err
-			}
+		if len(table.Values) > 0 {
+			texts = append(texts, table.insert(&p, table.Values))
 		}
 	}
-	if s.Dialect == dialect.SQLite || len(texts) == 0 {
+	if len(texts) == 0 {
 		return nil
 	}
 	_, err := s.Target.ExecContext(ctx, combineStatements(texts), p.Values...)
 	return err
 }
 
-// insert returns the INSERT statement, in which $1 is the store, and adds its values to the parameters.
-func (r Rows) insert(p *Parameters) string {
+func (s Statements) insertInParts(ctx context.Context, tables []Rows) error {
+	for _, table := range tables {
+		for part := range slices.Chunk(table.Values, s.Dialect.MaxRows()) {
+			p := Parameters{[]any{s.Store}}
+			text := table.insert(&p, part)
+			if _, err := s.Target.ExecContext(ctx, text, p.Values...); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// insert returns the INSERT statement for some of the rows, in which $1 is the store, and adds their values to the parameters.
+func (r Rows) insert(p *Parameters, values [][]any) string {
 	var text strings.Builder
 	text.WriteString("INSERT INTO " + r.Table + " (store_id, " + strings.Join(r.Columns, ", ") + ") VALUES ")
-	for i, row := range r.Values {
+	for i, row := range values {
 		if i > 0 {
 			text.WriteString(", ")
 		}

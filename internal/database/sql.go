@@ -135,6 +135,16 @@ func (p *Parameters) AddRow(d Dialect, types []string, values ...any) string {
 // MaxIn limits the values of an IN list and the rows of a statement: SQLite accepts 32,766 parameters.
 const MaxIn = 1_000
 
+// MaxRows returns how many rows one statement should write, if it has a parameter for each of their values. SQLite and its driver search
+// for each parameter among all others, so that the time of a statement grows with the square of its rows; and there are no round trips
+// to save.
+func (d Dialect) MaxRows() int {
+	if d == dialect.SQLite {
+		return 20
+	}
+	return MaxIn
+}
+
 // IDs runs a statement whose only column is an id, and returns the ids.
 func (s Statements) IDs(ctx context.Context, query string, args ...any) ([]uuid.UUID, error) {
 	var ids []uuid.UUID

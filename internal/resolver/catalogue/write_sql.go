@@ -93,10 +93,11 @@ func (q Queries) update(ctx context.Context, table string, columns []column, n i
 		types = append(types, c.kind)
 	}
 	changed := 0
-	for begin := 0; begin < n; begin += database.MaxIn {
+	size := q.Dialect.MaxRows()
+	for begin := 0; begin < n; begin += size {
 		p := database.Parameters{Values: []any{q.Store}}
 		var rows []string
-		for i := begin; i < min(begin+database.MaxIn, n); i++ {
+		for i := begin; i < min(begin+size, n); i++ {
 			rows = append(rows, p.AddRow(q.Dialect, types, row(i)...))
 		}
 		ids, err := q.IDs(ctx, `WITH new_rows (id, version, updated_at`+names+`) AS (VALUES `+strings.Join(rows, ", ")+`)

@@ -127,16 +127,20 @@ func (q Queries) KnownFingerprints(ctx context.Context, fingerprints [][]byte) (
 // insertLicenses inserts licenses as FREE and returns the ids of the inserted rows. Of several licenses with the same
 // fingerprint it inserts the first.
 func (q Queries) insertLicenses(ctx context.Context, batchID, variationID uuid.UUID, now time.Time, licenses []sealedLicense) ([]uuid.UUID, error) {
-	p := database.Parameters{Values: []any{now, q.Store, variationID, batchID}}
-	rows := q.licenseRows(&p, licenses)
-	stored, err := q.IDs(ctx, `INSERT INTO licenses
-			(id, credentials, fingerprint, external_ref, expires_at, created_at, store_id, variation_id, batch_id, status)
-		SELECT l.*, $1, $2, $3, $4, 'FREE' FROM `+rows+` AS l
-		WHERE TRUE -- tells SQLite that ON CONFLICT belongs to no join
-		ON CONFLICT (store_id, variation_id, fingerprint) DO NOTHING
-		RETURNING id`, p.Values...)
-	if err != nil {
-		return nil, fmt.Errorf("orders: insert licenses: %w", err)
+	var stored []uuid.UUID
+	for part := range slices.Chunk(licenses, q.Dialect.MaxRows()) {
+		p := database.Parameters{Values: []any{now, q.Store, variationID, batchID}}
+		rows := q.licenseRows(&p, part)
+		inserted, err := q.IDs(ctx, `INSERT INTO licenses
+				(id, credentials, fingerprint, external_ref, expires_at, created_at, store_id, variation_id, batch_id, status)
+			SELECT l.*, $1, $2, $3, $4, 'FREE' FROM `+rows+` AS l
+			WHERE TRUE -- tells SQLite that ON CONFLICT belongs to no join
+			ON CONFLICT (store_id, variation_id, fingerprint) DO NOTHING
+			RETURNING id`, p.Values...)
+		if err != nil {
+			return nil, fmt.Errorf("orders: insert licenses: %w", err)
+		}
+		stored = append(stored, inserted...)
 	}
 	return stored, nil
 }
