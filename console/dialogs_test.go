@@ -546,9 +546,10 @@ func TestDialogOfAnOrderThatOthersHaveRefundedMeanwhileSaysSo(t *testing.T) {
 		OrderByNumber struct{ Items []struct{ ID string } }
 	}
 	owner.must(t, `query($n: String!) { orderByNumber(number: $n) { items { id } } }`, vars{"n": number}, &found)
-	var tabs []*page
+	refund := open(t, owner, "/orders/"+number+"?dialog=refund")
+	refund.fill("textbox", "Reason*", "bought twice")
+	tabs := []*page{refund}
 	for path, submit := range map[string]string{
-		number + "?dialog=refund":  "Refund €20.00",
 		number + "?dialog=deliver": "Mark as delivered",
 		number + "?dialog=fail":    "Give up order",
 		number + "?dialog=replace&row=" + found.OrderByNumber.Items[0].ID: "Replace",

@@ -21,16 +21,14 @@ const permissions = {
   replace: ReplaceItemPermissions,
 };
 
-/** The dialog that the address opens. */
-export function OrderDialogs({
-  order,
-  search,
-  onClose,
-}: {
+interface Props {
   order: OrderOfPage;
   search: OrderSearch;
   onClose: () => void;
-}) {
+}
+
+/** The dialog that the address opens. */
+export function OrderDialogs({ order, search, onClose }: Props) {
   const dialog = useAllowedDialog(search.dialog, permissions);
   switch (dialog) {
     case "refund":
