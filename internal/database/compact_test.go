@@ -78,7 +78,8 @@ func TestCompactSucceedsWhileAnotherConnectionWrites(t *testing.T) {
 	var writes errgroup.Group
 	writes.Go(func() error {
 		for !compacted.Load() {
-			if _, err := writer.ExecContext(t.Context(), "UPDATE words SET word = word || '.' WHERE rowid = 1"); err != nil {
+			_, err := writer.ExecContext(t.Context(), "UPDATE words SET word = word || '.' WHERE rowid = 1")
+			if err != nil && !database.LostRace(err) { // on a busy machine VACUUM can take longer than a writer waits
 				return err
 			}
 		}
