@@ -190,3 +190,35 @@ func TestALongWordOfBeforeIsFoundByTheIndexThatHasItWhole(t *testing.T) {
 		}
 	}
 }
+
+// TestSQLiteWritesTheWordsOfARowAnewOnlyIfATextChanges sets texts to what they are, as an import does in each line, and then each text to
+// another one. Words that are not written anew stay what the test makes of them.
+func TestSQLiteWritesTheWordsOfARowAnewOnlyIfATextChanges(t *testing.T) {
+	t.Parallel()
+	db := sqliteOpener(t)()
+	if _, err := Up(t.Context(), db, dialect.SQLite); err != nil {
+		t.Fatal(err)
+	}
+	for _, statement := range append(stock, "UPDATE customers SET email = 'a@b.example', external_ref = 'r', phone = '+5511987654321'") {
+		execute(t, db, statement)
+	}
+	for table, columns := range map[string][]string{
+		"customers": {"name", "email", "external_ref", "phone"}, "products": {"name", "slug"}, "variations": {"sku"},
+	} {
+		for _, column := range columns {
+			execute(t, db, "UPDATE search SET words = 'stale'")
+			execute(t, db, fmt.Sprintf("UPDATE %s SET %[2]s = %[2]s", table, column))
+			if n := count(t, db, "SELECT count(*) FROM search WHERE words <> 'stale'"); n != 0 {
+				t.Errorf("words of %s were written anew although their %s is the same", table, column)
+			}
+			execute(t, db, fmt.Sprintf("UPDATE %s SET %s = '+5511987654329'", table, column))
+			if n := count(t, db, "SELECT count(*) FROM search WHERE search MATCH '5511987654329*'"); n != 1 {
+				t.Errorf("%d rows are found by the new %s of %s", n, column, table)
+			}
+		}
+	}
+	execute(t, db, "UPDATE customers SET erased_at = '2026-01-02'")
+	if n := count(t, db, "SELECT count(*) FROM search WHERE search MATCH 'scope : c*'"); n != 0 {
+		t.Error("an erased customer is found")
+	}
+}
