@@ -9,7 +9,6 @@ import (
 	"sync"
 	"time"
 
-	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
@@ -48,13 +47,8 @@ func deleteOld(table, condition, order string) statement {
 var (
 	nextStores = plain(`SELECT id FROM stores WHERE id > $1 ORDER BY id LIMIT $2`)
 
-	// PostgreSQL also compares with its own clock: a worker whose clock is ahead must not free keys for which other processes still look.
 	sweepKeys = func(d database.Dialect) string {
-		isOld := "o.id < $3 AND o.expires_at < $4"
-		if d != dialect.SQLite {
-			isOld += " AND o.expires_at < now()"
-		}
-		return deleteOld("idempotency_keys", isOld, "o.id")(d)
+		return deleteOld("idempotency_keys", "o.id < $3 AND "+d.Expired("o.expires_at", "$4"), "o.id")(d)
 	}
 	sweepAttempts = deleteOld("delivery_attempts", fmt.Sprintf(`o.id < $3 AND (EXISTS (
 				SELECT 1 FROM webhook_endpoints AS w WHERE w.store_id = $1 AND w.id = o.endpoint_id AND w.deleted_at IS NOT NULL)

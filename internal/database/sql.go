@@ -32,6 +32,16 @@ func (d Dialect) Lock(clause string) string {
 	return clause
 }
 
+// Expired returns the condition that the time in a column has come by the clock of the process, which is a parameter such as $1. On
+// PostgreSQL it must have come by the database's clock, too, because other processes may have other clocks than one that is ahead.
+func (d Dialect) Expired(column, parameter string) string {
+	expired := column + " <= " + parameter
+	if d != dialect.SQLite {
+		expired += " AND " + column + " <= now()"
+	}
+	return expired
+}
+
 // Any returns the condition that a column is one of the ids in a parameter, such as $1. The value of the parameter comes from List.
 func (d Dialect) Any(parameter string) string {
 	if d == dialect.SQLite {

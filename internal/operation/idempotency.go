@@ -101,18 +101,18 @@ func (tx *Tx) fingerprint(c Call) ([]byte, error) {
 }
 
 // claim takes a key for the operation and returns nil, or returns the outcome that is stored with the key. Error: ErrRetry.
-func (tx *Tx) claim(ctx context.Context, claim keyClaim) (*storedOutcome, error) {
+func (tx *Tx) claim(ctx context.Context, claim keyClaim) (*StoredOutcome, error) {
 	claimed, err := queries{tx.SQL}.claimKey(ctx, claim)
 	if err != nil || claimed {
 		return nil, err
 	}
-	stored, err := queries{tx.SQL}.storedOutcome(ctx, claim.Key)
+	stored, err := queries{tx.SQL}.storedOutcome(ctx, claim.Key, claim.Now)
 	switch {
 	case err != nil:
 		return nil, err
 	case stored == nil:
 		return nil, ErrRetry // the worker deleted it just now
-	case stored.ExpiresAt.After(tx.Now):
+	case !stored.expired:
 		return stored, nil
 	}
 	reclaimed, err := queries{tx.SQL}.reclaimKey(ctx, claim)
@@ -122,8 +122,21 @@ func (tx *Tx) claim(ctx context.Context, claim keyClaim) (*storedOutcome, error)
 	return nil, err
 }
 
-func replay[T any](stored *storedOutcome, c Call, fingerprint []byte) (outcome T, err error) {
-	if !hmac.Equal(stored.Fingerprint, fingerprint) {
+// OutcomeOf returns what is stored with an idempotency key of the actor's store, or nil if there is no such key or it has expired.
+func (r *Runner) OutcomeOf(ctx context.Context, key string) (*StoredOutcome, error) {
+	statements, err := r.Statements(ctx)
+	if err != nil {
+		return nil, err
+	}
+	stored, err := queries{statements}.storedOutcome(ctx, key, r.Now())
+	if err != nil || stored == nil || stored.expired {
+		return nil, err
+	}
+	return stored, nil
+}
+
+func replay[T any](stored *StoredOutcome, c Call, fingerprint []byte) (outcome T, err error) {
+	if !hmac.Equal(stored.fingerprint, fingerprint) {
 		return outcome, problem.Refuse(problem.CodeIdempotencyKeyReused, "This Idempotency-Key was used for a different request.")
 	}
 	if err := json.Unmarshal([]byte(stored.Outcome), &outcome); err != nil {

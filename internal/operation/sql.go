@@ -22,11 +22,14 @@ type keyClaim struct {
 	ExpiresAt   time.Time
 }
 
-// storedOutcome is the outcome that is stored with an idempotency key.
-type storedOutcome struct {
-	Fingerprint []byte
+// StoredOutcome is what is stored with an idempotency key: the operation that took it, and its outcome as JSON.
+type StoredOutcome struct {
+	Operation   string
 	Outcome     string
+	CreatedAt   time.Time
 	ExpiresAt   time.Time
+	fingerprint []byte
+	expired     bool
 }
 
 // claimKey inserts an idempotency key. It reports false when the key exists, and then has written nothing, so that a replay commits
@@ -44,12 +47,13 @@ func (q queries) claimKey(ctx context.Context, claim keyClaim) (bool, error) {
 	return claimed == 1, err
 }
 
-// storedOutcome returns the outcome that is stored with a key, or nil if there is no such key.
-func (q queries) storedOutcome(ctx context.Context, key string) (stored *storedOutcome, err error) {
+// storedOutcome returns what is stored with a key, or nil if there is no such key.
+func (q queries) storedOutcome(ctx context.Context, key string, now time.Time) (stored *StoredOutcome, err error) {
 	err = q.QueryRows(ctx, func(rows *sql.Rows) error {
-		stored = &storedOutcome{}
-		return rows.Scan(&stored.Fingerprint, &stored.Outcome, &stored.ExpiresAt)
-	}, `SELECT fingerprint, outcome, expires_at FROM idempotency_keys WHERE store_id = $1 AND key = $2`, q.Store, key)
+		stored = &StoredOutcome{}
+		return rows.Scan(&stored.Operation, &stored.Outcome, &stored.CreatedAt, &stored.ExpiresAt, &stored.fingerprint, &stored.expired)
+	}, `SELECT operation, outcome, created_at, expires_at, fingerprint, `+q.Dialect.Expired("expires_at", "$3")+`
+		FROM idempotency_keys WHERE store_id = $1 AND key = $2`, q.Store, key, now)
 	if err != nil {
 		return nil, fmt.Errorf("operation: read idempotency key: %w", err)
 	}
@@ -70,7 +74,7 @@ func (c keyClaim) outcomeRow(outcome string) database.Rows {
 func (q queries) reclaimKey(ctx context.Context, claim keyClaim) (bool, error) {
 	result, err := q.Target.ExecContext(ctx, `UPDATE idempotency_keys
 		SET created_at = $1, operation = $2, fingerprint = $3, outcome = '', expires_at = $4
-		WHERE store_id = $5 AND key = $6 AND expires_at <= $1`,
+		WHERE store_id = $5 AND key = $6 AND `+q.Dialect.Expired("expires_at", "$1"),
 		claim.Now, claim.Operation, claim.Fingerprint, claim.ExpiresAt, q.Store, claim.Key)
 	if err != nil {
 		return false, fmt.Errorf("operation: reclaim idempotency key: %w", err)

@@ -8,8 +8,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"kiosk/ent/db"
-	"kiosk/ent/db/idempotencykey"
 	"kiosk/internal/operation"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
@@ -35,14 +33,9 @@ func (r *Resolver) OutcomeOf(ctx context.Context, key string) (*Outcome, error) 
 	if err := operation.CheckIdempotencyKey(key); err != nil {
 		return nil, err
 	}
-	stored, err := r.runner.Database.Client.IdempotencyKey.Query().
-		Where(idempotencykey.Key(key), idempotencykey.ExpiresAtGT(r.runner.Now())).
-		Only(ctx)
-	if db.IsNotFound(err) {
-		return nil, nil
-	}
-	if err != nil {
-		return nil, fmt.Errorf("resolver: read idempotency key: %w", err)
+	stored, err := r.runner.OutcomeOf(ctx, key)
+	if err != nil || stored == nil {
+		return nil, err
 	}
 	outcome := &Outcome{Operation: stored.Operation, CreatedAt: stored.CreatedAt, ExpiresAt: stored.ExpiresAt}
 	return outcome, outcome.readID(stored.Outcome)
