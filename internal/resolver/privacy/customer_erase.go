@@ -102,8 +102,8 @@ func eraseTraces(ctx context.Context, tx *operation.Tx, id uuid.UUID) error {
 	if err := (queries{tx.SQL}).blankTexts(ctx, id); err != nil { // again, for rows that were written before the lock
 		return err
 	}
-	err := eachSubject(ctx, tx.Client(), id, func(subjectType string, ids []uuid.UUID) error {
-		if err := blankAudit(ctx, tx, subjectType, ids); err != nil {
+	err := eachSubject(ctx, tx.Client(), id, func(ids []uuid.UUID) error {
+		if err := blankAudit(ctx, tx, ids); err != nil {
 			return err
 		}
 		return blankEvents(ctx, tx, ids)
@@ -166,10 +166,8 @@ func blankEvents(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) error {
 }
 
 // blankAudit blanks the personal data in audit entries whose subject is one of the ids.
-func blankAudit(ctx context.Context, tx *operation.Tx, subjectType string, ids []uuid.UUID) error {
-	entries, err := tx.AuditEntry.Query().
-		Where(auditentry.SubjectType(subjectType), auditentry.SubjectIDIn(ids...)).
-		All(ctx)
+func blankAudit(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) error {
+	entries, err := tx.AuditEntry.Query().Where(auditentry.SubjectIDIn(ids...)).All(ctx)
 	if err != nil {
 		return fmt.Errorf("privacy: find audit entries: %w", err)
 	}

@@ -114,16 +114,16 @@ func (ops *Operations) WriteCustomer(ctx context.Context, store *operation.Store
 			Order(comment.ByID()).Limit(ExportPage).All(ctx)
 	}, func(c *db.Comment) uuid.UUID { return c.ID })
 	file.list("events", func() error {
-		return eachSubject(ctx, client, id, func(_ string, ids []uuid.UUID) error {
+		return eachSubject(ctx, client, id, func(ids []uuid.UUID) error {
 			events, err := client.Event.Query().Where(event.SubjectIDIn(ids...)).
 				WithDeliveries(withAddress).Order(event.ByID()).All(ctx)
 			return elements(file, events, err)
 		})
 	})
 	file.list("auditEntries", func() error {
-		return eachSubject(ctx, client, id, func(subjectType string, ids []uuid.UUID) error {
+		return eachSubject(ctx, client, id, func(ids []uuid.UUID) error {
 			entries, err := client.AuditEntry.Query().
-				Where(auditentry.SubjectType(subjectType), auditentry.SubjectIDIn(ids...)).Order(auditentry.ByID()).All(ctx)
+				Where(auditentry.SubjectIDIn(ids...)).Order(auditentry.ByID()).All(ctx)
 			return elements(file, entries, err)
 		})
 	})

@@ -38,7 +38,7 @@ type personalChange struct{ Field, Before, After string }
 func (ops *Operations) reportTraces(ctx context.Context, file *report, id uuid.UUID) {
 	client := ops.Database.Client
 	receivers := map[string]*receiver{}
-	err := eachSubject(ctx, client, id, func(_ string, ids []uuid.UUID) error {
+	err := eachSubject(ctx, client, id, func(ids []uuid.UUID) error {
 		events, err := client.Event.Query().Where(event.SubjectIDIn(ids...)).WithDeliveries(withAddress).Order(event.ByID()).All(ctx)
 		for _, e := range events {
 			countReceivers(receivers, e)
@@ -52,9 +52,9 @@ func (ops *Operations) reportTraces(ctx context.Context, file *report, id uuid.U
 	file.part("receivers", sortedReceivers(receivers))
 
 	file.table("What was done", "Time", "What", "By", "Changes")
-	err = eachSubject(ctx, client, id, func(subjectType string, ids []uuid.UUID) error {
+	err = eachSubject(ctx, client, id, func(ids []uuid.UUID) error {
 		entries, err := client.AuditEntry.Query().
-			Where(auditentry.SubjectType(subjectType), auditentry.SubjectIDIn(ids...)).Order(auditentry.ByID()).All(ctx)
+			Where(auditentry.SubjectIDIn(ids...)).Order(auditentry.ByID()).All(ctx)
 		if err != nil {
 			return err
 		}

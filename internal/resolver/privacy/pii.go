@@ -23,40 +23,36 @@ import (
 const subjectPage = 500
 
 // eachSubject calls visit with the id of a customer, and with pages of the ids of the customer's orders, recharges, ledger
-// rows and licenses. These are all subjects of the events and audit entries about a customer. subjectType is the type in
-// the audit.
-func eachSubject(ctx context.Context, client *db.Client, id uuid.UUID, visit func(subjectType string, ids []uuid.UUID) error) error {
-	if err := visit("Customer", []uuid.UUID{id}); err != nil {
+// rows and licenses. These are all subjects of the events and audit entries about a customer.
+func eachSubject(ctx context.Context, client *db.Client, id uuid.UUID, visit func(ids []uuid.UUID) error) error {
+	if err := visit([]uuid.UUID{id}); err != nil {
 		return err
 	}
-	for _, subject := range []struct {
-		subjectType string
-		after       func(last uuid.UUID) ([]uuid.UUID, error)
-	}{
-		{"Order", func(last uuid.UUID) ([]uuid.UUID, error) {
+	for _, after := range []func(last uuid.UUID) ([]uuid.UUID, error){
+		func(last uuid.UUID) ([]uuid.UUID, error) {
 			return client.Order.Query().Where(order.CustomerID(id), order.IDGT(last)).Order(order.ByID()).Limit(subjectPage).IDs(ctx)
-		}},
-		{"Recharge", func(last uuid.UUID) ([]uuid.UUID, error) {
+		},
+		func(last uuid.UUID) ([]uuid.UUID, error) {
 			return client.Recharge.Query().Where(recharge.CustomerID(id), recharge.IDGT(last)).
 				Order(recharge.ByID()).Limit(subjectPage).IDs(ctx)
-		}},
-		{"WalletTransaction", func(last uuid.UUID) ([]uuid.UUID, error) {
+		},
+		func(last uuid.UUID) ([]uuid.UUID, error) {
 			return client.WalletTransaction.Query().Where(wallettransaction.CustomerID(id), wallettransaction.IDGT(last)).
 				Order(wallettransaction.ByID()).Limit(subjectPage).IDs(ctx)
-		}},
-		{"License", func(last uuid.UUID) ([]uuid.UUID, error) {
+		},
+		func(last uuid.UUID) ([]uuid.UUID, error) {
 			return soldLicenses(ctx, client, id, last)
-		}},
+		},
 	} {
 		for last := uuid.Nil; ; {
-			ids, err := subject.after(last)
+			ids, err := after(last)
 			if err != nil {
 				return fmt.Errorf("privacy: read ids of a customer's rows: %w", err)
 			}
 			if len(ids) == 0 {
 				break
 			}
-			if err := visit(subject.subjectType, ids); err != nil {
+			if err := visit(ids); err != nil {
 				return err
 			}
 			last = ids[len(ids)-1]
