@@ -47,6 +47,7 @@ func (q Queries) Redeliver(ctx context.Context, in Redelivery) (int, error) {
 	result, err := q.Target.ExecContext(ctx, redeliverSQL+` AND id IN (
 			SELECT id FROM deliveries
 			WHERE store_id = $2 AND endpoint_id = $3 AND created_at >= $4 AND status IN ('FAILED', 'REJECTED', 'CANCELLED')
+				AND status <> 'SUCCEEDED' -- tells SQLite that the index delivery_not_succeeded has them
 				AND finished_at < $6
 			ORDER BY finished_at, id LIMIT $5)`,
 		in.Now, q.Store, in.EndpointID, in.Since, in.Limit, in.EndedBefore)

@@ -102,6 +102,7 @@ func (ops *Operations) RedeliverSince(ctx context.Context, in RedeliverSinceInpu
 			delivery.EndpointID(in.EndpointID),
 			delivery.CreatedAtGTE(in.Since),
 			delivery.StatusIn(reports.MissedStatuses...),
+			delivery.StatusNEQ(delivery.StatusSUCCEEDED), // SQLite does not infer this condition of the index delivery_not_succeeded
 		}
 		endedBefore, err := in.endedBefore(ctx, tx, missed)
 		if err != nil {
