@@ -60,7 +60,11 @@ func (r *mutationResolver) RejectRecharges(ctx context.Context, input wallets.Re
 
 // WalletTransactions is the resolver for the walletTransactions field.
 func (r *queryResolver) WalletTransactions(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.WalletTransactionWhereInput) (*page.Connection[db.WalletTransaction], error) {
-	return r.data.WalletTransaction.Query().Paginate(ctx, page.Of(after, first, before, last, orderBy), where)
+	args := page.Of(after, first, before, last, orderBy)
+	if where != nil && (orderBy == nil || orderBy.Field == "CREATED_AT") {
+		args.Few = where.CustomerID != nil || where.OrderID != nil
+	}
+	return r.data.WalletTransaction.Query().Paginate(ctx, args, where)
 }
 
 // Recharge is the resolver for the recharge field.
