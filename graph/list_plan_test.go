@@ -3,13 +3,16 @@ package graph_test
 import (
 	"context"
 	"database/sql/driver"
+	"encoding/binary"
 	"fmt"
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"entgo.io/ent/dialect"
 
+	"kiosk/ent/db"
 	"kiosk/internal/database"
 	"kiosk/internal/testkit"
 	"kiosk/internal/testkit/recorder"
@@ -68,6 +71,8 @@ func TestOnSQLiteAListIsReadByTheIndexOfItsFilter(t *testing.T) {
 	o := onSQLite(t, plans.note)
 	const page = `(first: 25, orderBy: {field: CREATED_AT, direction: DESC}, where: {%s}) { edges { node { id } } } }`
 	for _, list := range []struct{ name, where, index string }{
+		{"walletTransactions", `customerId: "` + o.Ana.ID.String() + `"`, "wallettransaction_store_id_customer_id_sequence (store_id=? AND customer_id=?)"},
+		{"walletTransactions", `orderId: "` + o.Ana.ID.String() + `"`, "wallettransaction_store_id_order_id"},
 		{"licenses", `batchId: "` + o.Ana.ID.String() + `"`, "license_store_id_batch_id"},
 		{"licenses", `externalRef: "INV-1"`, "search_licenses"},
 		{"licenses", `status: FREE`, "license_unsold "},
@@ -79,7 +84,7 @@ func TestOnSQLiteAListIsReadByTheIndexOfItsFilter(t *testing.T) {
 		plans.taken()
 		do[any](t, o.staffClient, "{ done: "+list.name+fmt.Sprintf(page, list.where), nil)
 		plan := strings.ReplaceAll(plans.taken(), "USING COVERING INDEX", "USING INDEX")
-		if !strings.Contains(plan, "SEARCH "+list.name+" USING INDEX "+list.index) {
+		if !strings.Contains(plan, "SEARCH "+strings.Replace(list.name, "T", "_t", 1)+" USING INDEX "+list.index) {
 			t.Errorf("%s of {%s} are not read by %s:\n%s", list.name, list.where, list.index, plan)
 		}
 	}
@@ -98,7 +103,37 @@ func TestOnSQLiteAnExportReadsLicensesByTheirUploads(t *testing.T) {
 	}
 }
 
-func TestOnSQLiteAnErasureFindsDeliveriesByTheirEvents(t *testing.T) {
+// A page of the licenses that a text matches is read in the order of the list when they are many, and they are counted by the index alone.
+func TestOnSQLiteLicensesWithACommonReferenceAreNotSorted(t *testing.T) {
+	t.Parallel()
+	plans := sqlitePlans{all: true}
+	o := onSQLite(t, plans.note)
+	data, ctx := o.Database.Client, o.Context(t)
+	one := data.License.Query().FirstX(ctx)
+	data.License.MapCreateBulk(make([]struct{}, 501), func(c *db.LicenseCreate, n int) {
+		c.SetCredentials(one.Credentials).SetFingerprint(binary.AppendVarint(nil, int64(n))).SetExternalRef(fmt.Sprintf("LOT-%d", n)).
+			SetVariationID(one.VariationID).SetBatchID(one.BatchID)
+	}).ExecX(ctx)
+	plans.taken()
+	found := do[struct{ TotalCount int }](t, o.staffClient, `{ done: licenses(first: 25, where: {matches: "lot-"}) { totalCount edges { node { id } } } }`, nil)
+	if found.TotalCount != 501 {
+		t.Errorf("%d licenses match", found.TotalCount)
+	}
+	plan := plans.taken()
+	for _, want := range []string{
+		"SEARCH licenses USING INDEX license_store_id_created_at_id (store_id=?)",
+		"SEARCH licenses USING INDEX search_licenses (store_id=? AND <expr>>? AND <expr><?)",
+	} {
+		if !strings.Contains(plan, want) {
+			t.Errorf("the plans have no %q:\n%s", want, plan)
+		}
+	}
+	if !strings.Contains(plan, "SELECT COUNT(*) FROM `licenses`") || strings.Contains(plan, "`external_ref` <>") || strings.Contains(plan, "TEMP B-TREE") {
+		t.Errorf("the licenses are sorted, or their rows are read for the count:\n%s", plan)
+	}
+}
+
+func TestOnSQLiteAnErasureFindsTheRowsAboutTheCustomer(t *testing.T) {
 	t.Parallel()
 	plans := sqlitePlans{all: true}
 	o := onSQLite(t, plans.note)
@@ -109,6 +144,9 @@ func TestOnSQLiteAnErasureFindsDeliveriesByTheirEvents(t *testing.T) {
 	plan := strings.ReplaceAll(plans.taken(), "USING COVERING INDEX", "USING INDEX")
 	if !strings.Contains(plan, events+"\n"+deliveries) {
 		t.Errorf("the deliveries are not found by their events:\n%s", plan)
+	}
+	if !strings.Contains(plan, "SEARCH audit_entries USING INDEX auditentry_store_id_subject_id_created_at_id (store_id=? AND subject_id=?)") {
+		t.Errorf("the audit entries are not found by their subjects:\n%s", plan)
 	}
 }
 
@@ -145,4 +183,20 @@ func TestOnSQLiteAnImportWritesAFewRowsInAStatement(t *testing.T) {
 		t.Errorf("%s has %d parameters", verb, parameters)
 		return true
 	})
+}
+
+// An endpoint has many deliveries that succeeded. Other requests wait for the writer while the missed ones are looked for.
+func TestOnSQLiteMissedDeliveriesAreFoundByTheirStatus(t *testing.T) {
+	t.Parallel()
+	plans := sqlitePlans{all: true}
+	o := onSQLite(t, plans.note)
+	endpoint := o.Database.Client.WebhookEndpoint.Create().SetURL("https://bot.example.com").SetEvents([]string{}).SetSecret([]byte{1}).
+		SaveX(o.Context(t)).ID
+	plans.taken()
+	do[any](t, o.staffClient, `mutation ($input: RedeliverSinceInput!) { done: redeliverSince(input: $input) { redelivered } }`,
+		vars{"endpointId": endpoint, "since": time.Now()})
+	const missed = "SEARCH deliveries USING INDEX delivery_not_succeeded (store_id=? AND endpoint_id=? AND status=? AND created_at>?)"
+	if plan := plans.taken(); strings.Count(plan, missed) != 3 {
+		t.Errorf("not all three reads of missed deliveries use the index of their status:\n%s", plan)
+	}
 }

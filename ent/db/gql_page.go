@@ -64,7 +64,7 @@ func (q *APITokenQuery) Paginate(ctx context.Context, args page.Args, where *API
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -116,7 +116,7 @@ func (q *AuditEntryQuery) Paginate(ctx context.Context, args page.Args, where *A
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -170,7 +170,7 @@ func (q *CategoryQuery) Paginate(ctx context.Context, args page.Args, where *Cat
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -222,7 +222,7 @@ func (q *CommentQuery) Paginate(ctx context.Context, args page.Args, where *Comm
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -277,7 +277,7 @@ func (q *CustomerQuery) Paginate(ctx context.Context, args page.Args, where *Cus
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -329,7 +329,7 @@ func (q *DeliveryQuery) Paginate(ctx context.Context, args page.Args, where *Del
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -382,7 +382,7 @@ func (q *EventQuery) Paginate(ctx context.Context, args page.Args, where *EventW
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -435,7 +435,7 @@ func (q *LicenseQuery) Paginate(ctx context.Context, args page.Args, where *Lice
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -487,7 +487,7 @@ func (q *LicenseBatchQuery) Paginate(ctx context.Context, args page.Args, where 
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -541,7 +541,7 @@ func (q *OrderQuery) Paginate(ctx context.Context, args page.Args, where *OrderW
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -595,7 +595,7 @@ func (q *PriceTierQuery) Paginate(ctx context.Context, args page.Args, where *Pr
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -649,7 +649,7 @@ func (q *ProductQuery) Paginate(ctx context.Context, args page.Args, where *Prod
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -702,7 +702,7 @@ func (q *RechargeQuery) Paginate(ctx context.Context, args page.Args, where *Rec
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -755,7 +755,7 @@ func (q *StaffMemberQuery) Paginate(ctx context.Context, args page.Args, where *
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -808,7 +808,7 @@ func (q *TierPriceQuery) Paginate(ctx context.Context, args page.Args, where *Ti
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -864,7 +864,7 @@ func (q *VariationQuery) Paginate(ctx context.Context, args page.Args, where *Va
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -917,7 +917,7 @@ func (q *WalletTransactionQuery) Paginate(ctx context.Context, args page.Args, w
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
@@ -970,7 +970,7 @@ func (q *WebhookEndpointQuery) Paginate(ctx context.Context, args page.Args, whe
 	if parts.Total {
 		count := args.Count
 		if count == nil {
-			count = q.Clone().Count
+			count = q.Clone().Aggregate(Count()).Int // Ent's own Count reads the ids, which not every index has
 			if parts.CountLimit > 0 {
 				count = page.CountTo(q.Clone().Limit(parts.CountLimit + 1).IDs)
 			}
