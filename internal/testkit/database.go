@@ -146,6 +146,9 @@ func newPostgres(t testing.TB, alone bool) string {
 			t.Fatal(err)
 		}
 	}
+	if address, err = patient(address); err != nil {
+		t.Fatal(err)
+	}
 	return isolated(address, os.Getenv(EnvIsolation))
 }
 
@@ -169,7 +172,11 @@ var postgresTemplate = sync.OnceValues(func() (name string, err error) {
 	if name, err = templateName(); err != nil {
 		return "", err
 	}
-	admin, err := database.Open(context.Background(), server.AdminURL(), database.Options{MaxConns: 2})
+	address, err := patient(server.AdminURL())
+	if err != nil {
+		return "", err
+	}
+	admin, err := database.Open(context.Background(), address, database.Options{MaxConns: 2})
 	if err != nil {
 		return "", err
 	}
@@ -237,6 +244,22 @@ func migrate(address string, distribute bool) (err error) {
 		_, err = migrations.Up(ctx, d.SQL, d.Dialect)
 	}
 	return err
+}
+
+// patient returns a PostgreSQL URL with which a busy machine may take its time to connect, and between two statements of a transaction.
+// Poolers do not know the second setting.
+func patient(address string) (string, error) {
+	u, err := url.Parse(address)
+	if err != nil {
+		return "", err
+	}
+	parameters := u.Query()
+	parameters.Set("connect_timeout", "60")
+	if !isPooled() {
+		parameters.Set("idle_in_transaction_session_timeout", "0")
+	}
+	u.RawQuery = parameters.Encode()
+	return u.String(), nil
 }
 
 // isolated adds the isolation level to a PostgreSQL URL, unless it is empty.
