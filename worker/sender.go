@@ -220,6 +220,9 @@ func (s *Sender) Send(ctx context.Context, attempt Attempt) (Result, error) {
 	response, err := s.transport.RoundTrip(request)
 	latency := time.Since(start)
 	if err != nil {
+		if latency >= s.timeout { // on a busy machine, a dial can reach its limit before the timer above is noticed
+			cancel(errTimedOut)
+		}
 		return s.failureResult(ctx, err, progress, latency)
 	}
 	defer response.Body.Close()
