@@ -133,7 +133,7 @@ func TestAnAttemptOpensAtMostThreeConnectionsWhateverTheReceiverDoes(t *testing.
 					go answer(withHandshake(connection))
 				}
 			}()
-			sender := authority.sender(withTimeout(3 * time.Second))
+			sender := authority.sender(nil)
 			for attempt := range int32(3) { // each has connections of its own
 				before := connections.Load()
 				result := send(t, sender, "https://"+listener.Addr().String())

@@ -19,10 +19,12 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
 	"kiosk/internal/ssrf"
+	"kiosk/internal/testkit"
 )
 
 const testSecret = "4f1d2e6a9b8c7d5e3f0a1b2c4d6e8f90a1b3c5d7e9f0214365870a9bacbdcedf"
@@ -125,7 +127,7 @@ func newTestSender(t testing.TB, change func(*SenderConfig)) *Sender {
 	t.Helper()
 	config := SenderConfig{
 		Guard:   ssrf.Guard{AllowNetworks: []netip.Prefix{netip.MustParsePrefix("127.0.0.1/32")}},
-		Timeout: 10 * time.Second,
+		Timeout: time.Minute,
 	}
 	change(&config)
 	sender, err := NewSender(config)
@@ -156,6 +158,28 @@ func send(t *testing.T, sender *Sender, url string) Result {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return result
+}
+
+// sendMade makes attempts until one has a result. While a busy machine stands still, a DNS server seems silent; then none is made.
+func sendMade(t *testing.T, sender *Sender, url string) (result Result) {
+	t.Helper()
+	testkit.Eventually(t, waitTimeout, "an attempt is made", func() bool {
+		var err error
+		result, err = sender.Send(context.Background(), attemptTo(url))
+		return err == nil
+	})
+	return result
+}
+
+// sendConnected makes attempts until one has a connection before its time-out. On a busy machine the handshake can take longer; then the
+// next attempt uses the connection.
+func sendConnected(t *testing.T, sender *Sender, url string) (result Result) {
+	t.Helper()
+	testkit.Eventually(t, waitTimeout, "an attempt has a connection", func() bool {
+		result = send(t, sender, url)
+		return !strings.HasSuffix(result.ErrorMessage, "connecting")
+	})
 	return result
 }
 

@@ -191,7 +191,7 @@ func TestConnectionsAreKeptBetweenAttempts(t *testing.T) {
 				Certificates: []tls.Certificate{authority.issue(time.Now().Add(time.Hour))},
 				NextProtos:   protocols,
 			})
-			sender := authority.sender(nil)
+			sender := authority.sender(func(config *SenderConfig) { config.DrainTimeout = time.Minute })
 			first := ""
 			for i := range 3 {
 				expect(t, send(t, sender, receiver.URL), Succeeded, 200, "")
