@@ -139,13 +139,14 @@ func (s *shop) eventsAfter(before uuid.UUID, n int) []string {
 	return ids
 }
 
-// dispatcher returns a dispatcher with short intervals.
+// dispatcher returns a dispatcher with short intervals. An attempt may take as long as a test waits: one that is out of time on a busy
+// machine would be made again, and count against its endpoint.
 func (s *shop) dispatcher(change func(*Config)) *Dispatcher {
 	s.t.Helper()
 	config := Config{
 		Database: s.db,
 		Vault:    s.vault,
-		Sender:   localSender(s.t, 3*time.Second),
+		Sender:   localSender(s.t, waitTimeout),
 		Backoff:  []time.Duration{40 * time.Millisecond, 40 * time.Millisecond, 40 * time.Millisecond},
 		Poll:     20 * time.Millisecond,
 		Logger:   s.logger(),

@@ -129,10 +129,7 @@ func TestAttemptsAtRemovedEndpointsCountTowardsTheLimitOfTheirStore(t *testing.T
 		last := newReceiver(t, accept)
 		operations, ctx := s.operations()
 		const limit, removals = 4, 3
-		s.run(func(c *Config) {
-			c.Sender = localSender(t, waitTimeout)
-			c.PerStore = limit
-		})
+		s.run(func(c *Config) { c.PerStore = limit })
 		for i := range removals {
 			endpoint := s.endpoint(hanging.URL, outbox.StockLow)
 			s.publish(outbox.StockLow, limit)
