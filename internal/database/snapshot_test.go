@@ -4,7 +4,6 @@ import (
 	"context"
 	"database/sql"
 	"testing"
-	"time"
 
 	"kiosk/ent/db"
 	"kiosk/internal/auth"
@@ -32,7 +31,7 @@ func TestSnapshotWhoseReplicaDiesIsReadFromThePrimary(t *testing.T) {
 			count := func(on database.Querier) error {
 				return database.Query(t.Context(), on, func(rows *sql.Rows) error { return rows.Scan(&numbers) }, "SELECT count(*) FROM numbers")
 			}
-			testkit.Eventually(t, time.Minute, "a snapshot is read from the replica", func() bool {
+			testkit.Eventually(t, waitTimeout, "a snapshot is read from the replica", func() bool {
 				ctx, _ := f.FromReplica(auth.AllTenants(t.Context()))
 				runs = 0
 				testkit.Must(t, snapshot(ctx, f.DB, func(on database.Querier) error {
