@@ -57,7 +57,7 @@ func openDispatching(t testing.TB, d *database.DB, changes ...func(*worker.Confi
 // dispatch runs a dispatcher with short intervals until the test ends.
 func (o *fixture) dispatch(t testing.TB, keys *vault.Vault, changes ...func(*worker.Config)) {
 	t.Helper()
-	sender, err := worker.NewSender(worker.SenderConfig{Guard: localhost, Timeout: 20 * time.Second})
+	sender, err := worker.NewSender(worker.SenderConfig{Guard: localhost, Timeout: time.Minute})
 	if err != nil {
 		t.Fatal(err)
 	}

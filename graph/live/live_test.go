@@ -27,6 +27,9 @@ import (
 	"kiosk/worker"
 )
 
+// waitTimeout is how long a test waits for events.
+const waitTimeout = 3 * time.Minute
+
 // shop is a store whose events the test publishes by hand.
 type shop struct {
 	*testkit.Store
@@ -101,7 +104,7 @@ func take(ctx context.Context, from *live.Subscriber, n int) ([]int64, error) {
 
 func mustTake(t testing.TB, from *live.Subscriber, n int) []int64 {
 	t.Helper()
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), waitTimeout)
 	defer cancel()
 	numbers, err := take(ctx, from, n)
 	if err != nil {
@@ -334,7 +337,7 @@ func TestReadersWhoComeBackMissNothingAndGetNothingTwice(t *testing.T) {
 
 // readComingBack reads the feed up to a number, in several subscriptions.
 func (s *shop) readComingBack(t testing.TB, total int64) error {
-	ctx, cancel := context.WithTimeout(t.Context(), time.Minute)
+	ctx, cancel := context.WithTimeout(t.Context(), waitTimeout)
 	defer cancel()
 	var last int64
 	for last < total {
