@@ -177,7 +177,7 @@ func TestListsFromAReplicaShowWhatAnyProcessSoldBeforeTheirTime(t *testing.T) {
 		r.sell(t)
 	}
 	for _, s := range r.servers {
-		testkit.Eventually(t, everywhere, "the replica serves reads", func() bool { r.sell(t); return s.reads(t) != "0" })
+		testkit.Eventually(t, waitTimeout, "the replica serves reads", func() bool { r.sell(t); return s.reads(t) != "0" })
 	}
 	r.staffReadTheirOwnWrites(t)
 	r.exportFromTheReplica(t)
@@ -193,7 +193,7 @@ func TestListsFromAReplicaShowWhatAnyProcessSoldBeforeTheirTime(t *testing.T) {
 	}
 	testkit.Must(t, r.standby.Restart())
 	before := r.servers[0].reads(t)
-	testkit.Eventually(t, everywhere, "the replica is used again", func() bool { r.sell(t); return r.servers[0].reads(t) != before })
+	testkit.Eventually(t, waitTimeout, "the replica is used again", func() bool { r.sell(t); return r.servers[0].reads(t) != before })
 	testkit.VerifyConsistency(t, r.Database)
 }
 
@@ -233,7 +233,7 @@ func (r *replicated) staffReadTheirOwnWrites(t *testing.T) {
 // exportFromTheReplica checks that the download has the time of its data.
 func (r *replicated) exportFromTheReplica(t *testing.T) {
 	t.Helper()
-	testkit.Eventually(t, everywhere, "an export is read from the replica", func() bool {
+	testkit.Eventually(t, waitTimeout, "an export is read from the replica", func() bool {
 		made := request(t, http.MethodPost, r.servers[0].url(t)+"/graphql", r.staff, map[string]string{"query": `mutation { createExport(input: {kind: ORDERS}) { url } }`})
 		var body struct {
 			Data struct{ CreateExport struct{ URL string } }
