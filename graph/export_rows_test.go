@@ -18,6 +18,7 @@ import (
 	"kiosk/internal/money"
 	"kiosk/internal/outbox"
 	"kiosk/internal/resolver/orders"
+	"kiosk/internal/resolver/privacy"
 	"kiosk/internal/timestamp"
 )
 
@@ -209,6 +210,32 @@ func TestLicensesAreExportedWithoutTheirCredentials(t *testing.T) {
 				if strings.Contains(value, "KEY-") || strings.Contains(value, "SECRET") {
 					t.Errorf("%s tells credentials: %s", name, value)
 				}
+			}
+		}
+	})
+}
+
+func TestEachOfManyDeliveriesIsExportedOnce(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		endpoint := o.register(t, "https://hooks.example.com/a", outbox.CustomerRegistered).Endpoint.ID
+		first := o.Database.Client.Delivery.GetX(o.Context(t), o.deliver(t, endpoint, "FAILED"))
+		const total = 2*privacy.ExportPage + 1
+		for range 2 {
+			o.Database.Client.Delivery.MapCreateBulk(make([]struct{}, privacy.ExportPage), func(c *db.DeliveryCreate, _ int) {
+				c.SetEndpointID(endpoint).SetEventID(first.EventID).SetDueAt(first.DueAt).SetCreatedAt(o.clock.Now())
+			}).ExecX(o.Context(t))
+		}
+		for _, where := range []vars{nil, {"endpointId": endpoint}} {
+			seen := map[string]bool{}
+			rows := o.export(t, vars{"kind": "DELIVERIES", "deliveryWhere": where})
+			for _, row := range rows {
+				seen[row["deliveryId"]] = true
+			}
+			if len(rows) != total || len(seen) != total {
+				t.Errorf("%v: %d lines of %d deliveries, not of %d", where, len(rows), len(seen), total)
+			}
+			if !slices.IsSortedFunc(rows, func(a, b map[string]string) int { return strings.Compare(a["createdAt"], b["createdAt"]) }) {
+				t.Errorf("%v: the oldest deliveries are not first", where)
 			}
 		}
 	})

@@ -103,6 +103,22 @@ func TestOnSQLiteAnExportReadsLicensesByTheirUploads(t *testing.T) {
 	}
 }
 
+func TestOnSQLiteAnExportReadsDeliveriesInTheOrderOfAnIndex(t *testing.T) {
+	t.Parallel()
+	plans := sqlitePlans{all: true}
+	o := onSQLite(t, plans.note)
+	for index, where := range map[string]vars{
+		"sqlite_autoindex_deliveries_1 (store_id=?)":                                nil,
+		"delivery_store_id_endpoint_id_created_at_id (store_id=? AND endpoint_id=?": {"endpointId": o.Ana.ID},
+	} {
+		plans.taken()
+		o.export(t, vars{"kind": "DELIVERIES", "deliveryWhere": where})
+		if plan := plans.taken(); !strings.Contains(plan, "SEARCH deliveries USING INDEX "+index) || strings.Contains(plan, "TEMP B-TREE") {
+			t.Errorf("deliveries of %v are not read by %s:\n%s", where, index, plan)
+		}
+	}
+}
+
 // A page of the licenses that a text matches is read in the order of the list when they are many, and they are counted by the index alone.
 func TestOnSQLiteLicensesWithACommonReferenceAreNotSorted(t *testing.T) {
 	t.Parallel()

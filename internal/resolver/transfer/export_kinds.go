@@ -37,6 +37,9 @@ type exportKind struct {
 	list    auth.Permission // to read the list of the same rows
 	columns []string        // of the CSV; nil for a JSON document
 	filter  string          // the JSON pointer of the input's field that selects rows
+	// byID reports that no index has the selected rows in the order of their creation. They are in the order of their ids then, which
+	// begin with that time. Never when it is nil.
+	byID func(in *CreateExportInput) bool
 	exportSource
 }
 
@@ -109,6 +112,12 @@ func rowsOf[Query queryOf[Row], Row any](
 func pages[Query queryOf[Row], Row any](
 	ctx context.Context, e *Export, rows func() (Query, error), positionOf func(*Row) position, write func(page []*Row) error,
 ) error {
+	columns := []string{order.FieldCreatedAt, order.FieldID}
+	values := func(p position) []any { return []any{p.at, p.id} }
+	if e.kind.byID != nil && e.kind.byID(&e.input) {
+		columns = []string{order.FieldID}
+		values = func(p position) []any { return []any{p.id} }
+	}
 	where := e.period
 	for {
 		query, err := rows()
@@ -120,7 +129,9 @@ func pages[Query queryOf[Row], Row any](
 			return fmt.Errorf("transfer: read export: %w", err)
 		}
 		modifier.WhereP(where)
-		modifier.Order(sql.OrderByField(order.FieldCreatedAt).ToFunc(), sql.OrderByField(order.FieldID).ToFunc())
+		for _, column := range columns {
+			modifier.Order(sql.OrderByField(column).ToFunc())
+		}
 		modifier.Limit(privacy.ExportPage)
 		page, err := query.All(ctx)
 		if err != nil {
@@ -129,10 +140,10 @@ func pages[Query queryOf[Row], Row any](
 		if err := write(page); err != nil || len(page) < privacy.ExportPage {
 			return err
 		}
-		last := positionOf(page[len(page)-1])
+		last := values(positionOf(page[len(page)-1]))
 		where = func(s *sql.Selector) {
 			e.period(s)
-			s.Where(sql.CompositeGT([]string{s.C(order.FieldCreatedAt), s.C(order.FieldID)}, last.at, last.id))
+			s.Where(sql.CompositeGT(s.Columns(columns...), last...))
 		}
 	}
 }

@@ -16,6 +16,7 @@ var deliveryLines = exportKind{
 	columns: []string{"deliveryId", "createdAt", "endpointId", "endpointUrl", "eventId", "eventType", "status", "attempts", "dueAt",
 		"finishedAt", "lastAttemptAt", "lastResponseStatus", "lastError"},
 	filter: "/deliveryWhere",
+	byID:   func(in *CreateExportInput) bool { return in.DeliveryWhere == nil || in.DeliveryWhere.EndpointID == nil },
 	exportSource: rowsOf(
 		func(client *db.Client, in *CreateExportInput) (*db.DeliveryQuery, error) {
 			return in.DeliveryWhere.Filter(client.Delivery.Query().
