@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"log/slog"
 	"net/http"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -343,7 +344,7 @@ func TestFailingEndpointIsProbedOneAtATime(t *testing.T) {
 		d := s.dispatcher(nil)
 		s.record(d, ended(d, s.claimAll(d, endpoint, 1)[0], 'F'))
 		s.publish(outbox.StockLow, 50)
-		s.run(nil)
+		s.run(func(c *Config) { c.Backoff = slices.Repeat(c.Backoff, 2) }) // all attempts may be of one delivery, which is not given up
 		testkit.Eventually(t, waitTimeout, "the endpoint is suspended", func() bool {
 			status, _ := s.health(endpoint)
 			return status == "SUSPENDED"
