@@ -84,7 +84,8 @@ func TestOnSQLiteAListIsReadByTheIndexOfItsFilter(t *testing.T) {
 		plans.taken()
 		do[any](t, o.staffClient, "{ done: "+list.name+fmt.Sprintf(page, list.where), nil)
 		plan := strings.ReplaceAll(plans.taken(), "USING COVERING INDEX", "USING INDEX")
-		if !strings.Contains(plan, "SEARCH "+strings.Replace(list.name, "T", "_t", 1)+" USING INDEX "+list.index) {
+		table := strings.ReplaceAll(list.name, "walletTransactions", "wallet_transactions")
+		if !strings.Contains(plan, "SEARCH "+table+" USING INDEX "+list.index) {
 			t.Errorf("%s of {%s} are not read by %s:\n%s", list.name, list.where, list.index, plan)
 		}
 	}

@@ -61,7 +61,7 @@ func (r *mutationResolver) RejectRecharges(ctx context.Context, input wallets.Re
 // WalletTransactions is the resolver for the walletTransactions field.
 func (r *queryResolver) WalletTransactions(ctx context.Context, after *string, first *int, before *string, last *int, orderBy *page.Order, where *db.WalletTransactionWhereInput) (*page.Connection[db.WalletTransaction], error) {
 	args := page.Of(after, first, before, last, orderBy)
-	if where != nil && (orderBy == nil || orderBy.Field == "CREATED_AT") {
+	if where != nil && (orderBy == nil || orderBy.Field == "CREATED_AT") { // in the order of SEQUENCE, an index has those of a customer
 		args.Few = where.CustomerID != nil || where.OrderID != nil
 	}
 	return r.data.WalletTransaction.Query().Paginate(ctx, args, where)

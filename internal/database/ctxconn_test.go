@@ -299,6 +299,9 @@ func TestALateCancellationEndsNoOtherStatement(t *testing.T) {
 	if _, err := pool.ExecContext(ctx, lock); err != nil { // it ends before its cancellation arrives
 		t.Log(err)
 	}
+	if network.dialled.Load() != 2 {
+		t.Fatalf("%d connections were opened, want 2: one for the statement, and one to cancel it", network.dialled.Load())
+	}
 	time.AfterFunc(200*time.Millisecond, func() { close(network.release) })
 	if _, err := pool.ExecContext(t.Context(), sleep, 1); err != nil {
 		t.Error("the next statement:", err)

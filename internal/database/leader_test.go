@@ -163,8 +163,8 @@ func TestGivingUpACommitDoesNotMakeItVisible(t *testing.T) {
 		if err == nil {
 			t.Error("a commit was confirmed without the standby")
 		}
-	case <-time.After(waitTimeout):
-		t.Fatal("the commit was not given up")
+	case <-time.After(time.Minute):
+		t.Fatal("the commit was not given up within a minute")
 	}
 	greatest := func() int {
 		rows, err := f.Client.QueryContext(t.Context(), "SELECT max(n) FROM numbers")
