@@ -102,6 +102,7 @@ func (s *shop) replayOne(t *testing.T, c *call) {
 // readOrders reads every accepted order, and returns the subjects of the events that must arrive.
 func (s *shop) readOrders(t *testing.T, done []*call) (subjects []subject) {
 	t.Helper()
+	patient := s.patient(t)     // during a fault, a read may be rejected
 	sold := map[string]string{} // credentials → order id
 	for _, c := range done {
 		if c.recharge != nil {
@@ -110,7 +111,7 @@ func (s *shop) readOrders(t *testing.T, done []*call) (subjects []subject) {
 		if c.order == nil {
 			continue
 		}
-		order, err := s.client.Order(t.Context(), c.id)
+		order, err := patient.Order(t.Context(), c.id)
 		if err != nil {
 			t.Errorf("%s: order %s: %v", c.key, c.id, err)
 			continue
