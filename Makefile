@@ -21,58 +21,19 @@ TEST = env GOGC=400 $(GO) test -parallel 5 -timeout $(TEST_TIMEOUT)
 # All packages are compiled for the race detector. A package that is not may contain a copy of generic code of the standard library, such
 # as sync.Map. The linker may use this copy for all packages, and then the detector reports false races.
 # atexit_sleep_ms=100: at its end, a test binary waits 100 ms for races to be reported, not a second.
-RACE = env CGO_ENABLED=1 GORACE=atexit_sleep_ms=100 $(TEST) -json -race
+# It runs no subtests on SQLite: SQLite is compiled into the tests, and takes most of their time with the race detector. The concurrent
+# code of Kiosk is the same on PostgreSQL.
+RACE = env CGO_ENABLED=1 GORACE=atexit_sleep_ms=100 $(TEST) -race -vet=off -count=1 -skip '/^sqlite3?$$'
 
-# Prints a line for each package, and the output of failed tests.
-GOTESTSUM := $(GO) tool -modfile=tools/go.mod gotestsum --format pkgname --hide-summary skipped
+# Packages that start goroutines: the race detector watches all their tests. The worker is first, because its tests wait longest.
+CONCURRENT := $(addprefix ./,worker graph/live $(addprefix internal/,auth backlog commandline email httpx listener operation outbox ssrf telemetry vault))
+# Packages whose code runs in the goroutines of others: it watches the tests that do several things at the same time.
+SERVED := client graph rest $(addprefix internal/,database reports resolver resolver/access)
+# Packages whose tests start programs and do little themselves.
+OUTSIDE := kiosk/console kiosk/cmd/% kiosk/clients% kiosk/deploy kiosk/docs% kiosk/ent% kiosk/examples% kiosk/internal/bench% kiosk/internal/chaos kiosk/internal/testkit%
 
-# Packages whose tests run programs as separate processes, or whose code has one goroutine. The race detector would see only the tests
-# themselves, and compiling and linking such a package for it costs more than running its tests.
-OUTSIDE := $(addprefix kiosk/,console cmd/kiosk cmd/worker clients clients/pytypes deploy docs docs/examples/webhooks \
-	ent/migrations ent/migrations/diff ent/page ent/schema examples/bot graph/document graph/errcode graph/generate internal/bench \
-	internal/bench/abuse internal/bench/citus internal/bench/flood internal/bench/lists internal/bench/load internal/consistency \
-	internal/copydb internal/ids internal/logging internal/money internal/privatefile internal/problem internal/resolver/catalogue \
-	internal/resolver/customers internal/resolver/transfer internal/seed internal/testkit internal/testkit/cluster internal/testkit/program internal/timestamp \
-	rest/docs rest/eventtypes rest/webhooksig)
-# The packages that are tested with the race detector. The worker is first, because its tests wait longest.
-INSIDE = kiosk/worker $(filter-out $(OUTSIDE) kiosk/worker kiosk/internal/chaos,$(shell $(GO) list -f '{{if or .TestGoFiles .XTestGoFiles}}{{.ImportPath}}{{end}}' ./...))
-
-# The SQLite subtests of tests on both databases. SQLite is compiled into the tests, and takes most of their time with the race detector.
-# The concurrent code of Kiosk is the same on PostgreSQL.
-# Among several patterns for -skip it must be the last: its first part matches every test, and go test ignores the patterns after it.
-ON_SQLITE := /^sqlite3?$$
-
-# Tests without concurrency: they send one request after another through tables of cases, or calculate.
-SEQUENTIAL_TESTS := TestBreakingChangesAreSeenAndAdditionsAreNot \
-	TestEveryListPagesThroughExactlyItsRows \
-	TestWrongCursorsAreRefused \
-	TestGeneratedOperationsAreNeverOurOwnFailure \
-	TestNothingOfARefusedOperationIsKept \
-	TestFieldsOfOneNameAreMergedWhereTheLibraryMergesThem \
-	TestBodyOverTheLimitIsRefused \
-	TestBodiesThatAreNotOneJSONObjectAreRefused \
-	TestActionsOfAnOrderAreWhatItsOperationsThenDo \
-	TestWhatEndsInOneProcessWritesNothingThroughAnother \
-	TestIdsOfAnotherStoreAreUnknownEverywhere \
-	TestEachRoleMayDoWhatItsPermissionsSayAndNothingElse \
-	TestNoConditionOfAFilterIsIgnored \
-	TestNotFindsAllOtherRows \
-	TestUnknownParametersAreRefusedByEveryOperationAndNameTheNearest \
-	TestWithoutLimitsNothingIsLimitedOrReported \
-	TestAdditionsAreDistinguishedByTheirPlace \
-	TestDeprecationIsSeenWhereverTheDocumentSaysIt \
-	TestEveryRouteFailsInTheSameWay \
-	TestEveryResponseToATokenSaysWhichCachesMayKeepIt \
-	TestPagesAndTotalsAreThoseOfAPlainCountWhateverIsCountedYet \
-	TestEveryFigureOfADashboardIsThatOfANaiveCount \
-	TestEveryConditionIsAmongTheFiltersThatAreHeldAgainstAPlainCount \
-	TestALargeStoreIsReadByItsIndexes \
-	TestAMissingIndexIsNoticed \
-	TestAnySequenceOfOperationsAgreesWithTheModel
-empty :=
-space := $(empty) $(empty)
-SEQUENTIAL := ^($(subst $(space),|,$(strip $(SEQUENTIAL_TESTS))))$$
-SEQUENTIAL_PACKAGES := kiosk/graph kiosk/rest kiosk/internal/reports kiosk/internal/resolver
+# The tests of the console that CI runs: each page by each role, in each look, and the days of its people from the sign-in to the end.
+JOURNEYS := $(addprefix console/,$(addsuffix _test.go,embed first_steps keyboard operations pages secrets session stories))
 
 # Tests that cannot run on Citus: they cause failures with triggers, which Citus does not support on distributed tables, drop several
 # indexes at once, or look at the locks of one server.
@@ -140,18 +101,24 @@ test-citus: prerequisites ## Both APIs, all operations, the worker and faults on
 test-citus-some: prerequisites test-programs ## A part of it: distribute a store, orders by both APIs, a fault; passes without the extension
 	GO="$(GO)" scripts/test-citus-some.sh
 
-.PHONY: test-race
-test-race: prerequisites ## Every test, those of PostgreSQL with the race detector, except for those that watch other processes or break them
-	@scripts/ensure-test-programs.sh race
-	@mkdir -p var
-	$(WITH_POSTGRES) $(GOTESTSUM) --jsonfile var/tests.json --raw-command -- $(RACE) -vet=off -count=1 -skip '$(SEQUENTIAL)|$(ON_SQLITE)' $(INSIDE) # make lint vets
-	@echo "The same tests on SQLite, and those without the race detector"
-	@$(WITH_POSTGRES) $(TEST) -vet=off -count=1 $$(scripts/tests-on-both.sh var/tests.json '$(SEQUENTIAL)') $(SEQUENTIAL_PACKAGES)
-	$(WITH_POSTGRES) $(TEST) -vet=off -count=1 $(OUTSIDE)
+.PHONY: test-server
+test-server: prerequisites test-programs ## Every test but those of the console
+	$(WITH_POSTGRES) $(TEST) -vet=off ./worker $$($(GO) list ./... | grep -vx kiosk/console) # make lint vets
 
-.PHONY: test-faults
-test-faults: prerequisites test-programs ## Kill processes and the database and fail the network, for three seconds each
-	$(TEST) -vet=off -count=1 ./internal/chaos -fault-time 3s
+.PHONY: test-journeys
+test-journeys: prerequisites test-programs ## A fifth of the console's tests: every page, in each look, and the days of its people
+	$(TEST) ./console -run "$$(scripts/tests-of.sh $(JOURNEYS))"
+
+.PHONY: test-race
+test-race: prerequisites ## The tests that do several things at the same time, on PostgreSQL, with the race detector
+	@scripts/ensure-test-programs.sh race
+	$(WITH_POSTGRES) $(RACE) $(CONCURRENT)
+	$(WITH_POSTGRES) $(RACE) -run "$$(scripts/tests-at-once.sh $(SERVED))" $(addprefix ./,$(SERVED))
+
+.PHONY: test-race-all
+test-race-all: prerequisites ## Every test on PostgreSQL with the race detector, but for those that start programs
+	@scripts/ensure-test-programs.sh race
+	$(WITH_POSTGRES) $(RACE) ./worker $(filter-out $(OUTSIDE),$(shell $(GO) list ./...))
 
 .PHONY: test-typescript
 test-typescript: prerequisites ## Compile the TypeScript client and bot strictly and test them against a real Kiosk (needs npm)
@@ -270,16 +237,23 @@ check-generated: ## Fail when make generate changes a file
 check-console: ## Fail when make console changes a file
 	scripts/check-console.sh
 
-# The lines run one after another, whatever -j says, because generating rewrites files that linters and tests read. Only check-dist runs
-# at the same time, because it builds the last commit.
+# The lines run one after another, whatever -j says, because generating rewrites files that linters and tests read.
 .PHONY: verify
-verify: ## Everything that CI checks: generated code is current, vet, linters, tests with the race detector
+verify: ## What CI checks: generated code and the console are current, linters, races, the tests, those of the console in part
 	$(MAKE) check-generated
-	$(MAKE) -j2 --output-sync=target check-console check-dist
-	$(MAKE) -j2 --output-sync=target lint platforms vulncheck build
+	$(MAKE) -j2 --output-sync=target check-console lint vulncheck build
 	$(MAKE) test-race
-	$(MAKE) -j2 --output-sync=target test-faults test-clients
+	$(MAKE) test-server
+	$(MAKE) -j2 --output-sync=target test-journeys test-typescript
 	$(MAKE) test-citus-some
+
+.PHONY: verify-release
+verify-release: verify ## What a release needs besides: all tests of the console and with the race detector, faults, platforms, clients
+	$(MAKE) -j2 --output-sync=target platforms check-dist
+	$(TEST) -vet=off ./console
+	$(MAKE) test-race-all
+	$(MAKE) test-clients
+	$(MAKE) chaos FAULT_TIME=30s
 
 .PHONY: clean
 clean: ## Remove what was built and the demo's data
