@@ -78,8 +78,7 @@ func TestTheCookbookWorks(t *testing.T) {
 	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
 		t.Run(dialectName, func(t *testing.T) {
 			t.Parallel()
-			d, counter := testkit.NewCountedDatabase(t, dialectName)
-			o := open(t, d)
+			o, counter := openCounted(t, dialectName)
 			kitchen := o.stockKitchen(t)
 			all := recipes(t)
 			if len(all) < 20 {

@@ -8,7 +8,6 @@ import (
 
 	"kiosk/ent/db/event"
 	"kiosk/internal/auth"
-	"kiosk/internal/testkit"
 )
 
 type customerView struct {
@@ -262,8 +261,7 @@ func TestCustomersAreListedWithWhatTheyDid(t *testing.T) {
 
 func TestListsOfCustomersAndTheirBooksTakeNoMoreStatementsForMoreRows(t *testing.T) {
 	t.Parallel()
-	d, counter := testkit.NewCountedDatabase(t, dialect.SQLite)
-	o := open(t, d)
+	o, counter := openCounted(t, dialect.SQLite)
 	o.fill(t)
 	for name, list := range map[string]string{
 		"customers": `query($first: Int!) { customers(first: $first) { totalCount edges { node { name tier { name } phoneLinkedBy { name }

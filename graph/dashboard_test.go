@@ -13,7 +13,6 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/resolver/customers"
 	"kiosk/internal/resolver/orders"
-	"kiosk/internal/testkit"
 )
 
 type dashboard struct {
@@ -210,8 +209,7 @@ func TestADashboardAsksTheDatabaseOnlyForWhatIsAsked(t *testing.T) {
 	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
 		t.Run(dialectName, func(t *testing.T) {
 			t.Parallel()
-			d, counter := testkit.NewCountedDatabase(t, dialectName)
-			o := open(t, d)
+			o, counter := openCounted(t, dialectName)
 			now := o.clock.Now()
 			for parts, tables := range map[string][]string{
 				"timezone":                          {},

@@ -8,6 +8,7 @@ import (
 	"net/http/httptest"
 	"slices"
 	"testing"
+	"time"
 
 	"kiosk/ent/db/auditentry"
 	"kiosk/graph"
@@ -43,6 +44,16 @@ func open(t testing.TB, d *database.DB, changes ...func(*graph.Config)) *fixture
 	clock := new(testkit.Clock)
 	store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Now = clock.Now })
 	return serve(t, store, clock, changes...)
+}
+
+// openCounted is open with a database that counts statements. Actors and stores stay cached: whether a request must read them again
+// depends on how fast the machine is.
+func openCounted(t testing.TB, dialectName string) (*fixture, *testkit.Counter) {
+	t.Helper()
+	d, counter := testkit.NewCountedDatabase(t, dialectName)
+	clock := new(testkit.Clock)
+	store := testkit.NewStore(t, d, func(c *resolver.Config) { c.Now, c.CacheTime = clock.Now, time.Hour })
+	return serve(t, store, clock), counter
 }
 
 // serve opens the GraphQL API of a store.

@@ -9,7 +9,6 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/license"
 	"kiosk/internal/auth"
-	"kiosk/internal/testkit"
 )
 
 const (
@@ -72,8 +71,7 @@ func TestLicensesShowTheirOrdersInAsManyStatementsAsOne(t *testing.T) {
 	for _, name := range []string{"sqlite3", "postgres"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d, counter := testkit.NewCountedDatabase(t, name)
-			o := open(t, d)
+			o, counter := openCounted(t, name)
 			const list = `query($first: Int) { licenses(first: $first, where: {status: SOLD}) { edges { node { id batch { actor { name } } item { order { number customer { name } } } } } } }`
 			for range 4 {
 				o.sells(t, o.Ana.ID, o.Yearly.ID)

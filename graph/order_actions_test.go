@@ -9,7 +9,6 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver/stores"
-	"kiosk/internal/testkit"
 )
 
 type actionState struct {
@@ -167,8 +166,7 @@ func TestActionsOfAPageOfOrdersTakeAsManyStatementsAsOfOne(t *testing.T) {
 	for _, name := range []string{"sqlite3", "postgres"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d, counter := testkit.NewCountedDatabase(t, name)
-			o := open(t, d)
+			o, counter := openCounted(t, name)
 			const list = `{ orders(first: 50) { edges { node` + actionFields + ` } } }`
 			count := func() int {
 				counter.Take()

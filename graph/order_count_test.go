@@ -4,8 +4,6 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"kiosk/internal/testkit"
 )
 
 func TestTheTotalOfOrdersIsKnownWithoutCountingThem(t *testing.T) {
@@ -13,8 +11,7 @@ func TestTheTotalOfOrdersIsKnownWithoutCountingThem(t *testing.T) {
 	for _, name := range []string{"sqlite3", "postgres"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d, counter := testkit.NewCountedDatabase(t, name)
-			o := open(t, d)
+			o, counter := openCounted(t, name)
 			for range 3 {
 				o.sells(t, o.Ana.ID, o.Yearly.ID)
 			}

@@ -13,7 +13,6 @@ import (
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
 	"kiosk/internal/resolver/orders"
-	"kiosk/internal/testkit"
 )
 
 type actorView struct{ Kind, Name string }
@@ -250,8 +249,7 @@ func TestHistoryOfAnOrderTakesAsManyStatementsHoweverLongItIs(t *testing.T) {
 	for _, name := range []string{"sqlite3", "postgres"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d, counter := testkit.NewCountedDatabase(t, name)
-			o := open(t, d)
+			o, counter := openCounted(t, name)
 			placed := o.sells(t, o.Ana.ID, o.Yearly.ID, o.Hour.ID)
 			count := func() int {
 				counter.Take()

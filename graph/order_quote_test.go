@@ -8,7 +8,6 @@ import (
 
 	"kiosk/internal/auth"
 	"kiosk/internal/money"
-	"kiosk/internal/testkit"
 )
 
 const orderQuote = `query($input: OrderQuoteInput!) { quote: orderQuote(input: $input) { customerId currency total walletBalance walletAfter
@@ -102,8 +101,7 @@ func TestVariationsAreOfferedAtTheCustomersPriceInAsManyStatementsAsOne(t *testi
 	for _, name := range []string{"sqlite3", "postgres"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d, counter := testkit.NewCountedDatabase(t, name)
-			o := open(t, d)
+			o, counter := openCounted(t, name)
 			const list = `query($first: Int, $customer: ID!) { variations(first: $first) { edges { node { id offer(customerId: $customer) { price appliedTier { name } } } } } }`
 			type offered struct {
 				Variations struct {

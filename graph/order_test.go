@@ -9,7 +9,6 @@ import (
 
 	"kiosk/ent/db/license"
 	"kiosk/internal/money"
-	"kiosk/internal/testkit"
 )
 
 // sold is an order as the GraphQL API shows it.
@@ -306,8 +305,7 @@ func TestAPageOfOrdersTakesAsManyStatementsAsOneOrder(t *testing.T) {
 	for _, name := range []string{"sqlite3", "postgres"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d, counter := testkit.NewCountedDatabase(t, name)
-			o := open(t, d)
+			o, counter := openCounted(t, name)
 			const list = `{ orders(first: 100) { totalCount edges { node { id number customer { name tier { name } }
 				items { id variation { sku } appliedTier { name } license { status } } events { type deliveries { id } } } } } }`
 			o.sells(t, o.Ana.ID, o.Yearly.ID, o.Hour.ID)

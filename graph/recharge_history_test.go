@@ -91,8 +91,7 @@ func TestAPageOfRechargesReadsTheHistoriesOfItsCustomersByOneStatement(t *testin
 	for _, name := range []string{"sqlite3", "postgres"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d, counter := testkit.NewCountedDatabase(t, name)
-			o := open(t, d)
+			o, counter := openCounted(t, name)
 			taken := func(list string) []string {
 				counter.Take()
 				get[struct{}](t, o.staffClient, list, nil)

@@ -346,8 +346,7 @@ func TestAPageOfWebhooksTakesAsManyStatementsAsOneRow(t *testing.T) {
 	for _, name := range []string{"sqlite3", "postgres"} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			d, counter := testkit.NewCountedDatabase(t, name)
-			o := open(t, d)
+			o, counter := openCounted(t, name)
 			statements := func() int {
 				before := counter.Count()
 				get[any](t, o.staffClient, list, nil)

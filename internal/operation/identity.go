@@ -32,20 +32,21 @@ func (i Identity) Expired(now time.Time) bool {
 // one look-up. Entries expire after a random time, so that entries which were added at the same time are not all refreshed at the same
 // time.
 type Identities struct {
-	latest  *lru.Cache[[32]byte, Identity]
-	lookUps singleflight.Group
-	forgets atomic.Int64 // number of calls of Forget
+	latest    *lru.Cache[[32]byte, Identity]
+	cacheTime time.Duration
+	lookUps   singleflight.Group
+	forgets   atomic.Int64 // number of calls of Forget
 }
 
-func newIdentities() *Identities {
+func newIdentities(cacheTime time.Duration) *Identities {
 	latest, err := lru.New[[32]byte, Identity](cachedTokens)
 	if err != nil {
 		panic(err) // the size is not positive
 	}
-	return &Identities{latest: latest}
+	return &Identities{latest: latest, cacheTime: cacheTime}
 }
 
-// Of returns the actor of the secret with the hash. A cached actor is at most CacheTime old. Otherwise Of calls lookUp, once for all
+// Of returns the actor of the secret with the hash. A cached actor is at most cacheTime old. Otherwise Of calls lookUp, once for all
 // concurrent callers; errors are not cached. Errors: those of lookUp; the cause of the context's end.
 func (i *Identities) Of(ctx context.Context, hash []byte, lookUp func(context.Context) (Identity, error)) (Identity, error) {
 	if known, ok := i.cached(hash); ok {
@@ -58,7 +59,7 @@ func (i *Identities) Of(ctx context.Context, hash []byte, lookUp func(context.Co
 		}
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), lookUpTimeout)
 		defer cancel()
-		staleAt := time.Now().Add(CacheTime/2 + rand.N(CacheTime/2)) //nolint:gosec // jitter, not a secret
+		staleAt := time.Now().Add(i.cacheTime/2 + rand.N(i.cacheTime/2)) //nolint:gosec // jitter, not a secret
 		found, err := lookUp(ctx)
 		found.staleAt = staleAt
 		if err == nil && i.forgets.Load() == forgets {

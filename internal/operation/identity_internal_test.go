@@ -11,7 +11,7 @@ import (
 
 func TestALookUpFromBeforeAnIdentityIsForgottenIsNotUsedAfterIt(t *testing.T) {
 	t.Parallel()
-	identities, hash := newIdentities(), make([]byte, 32)
+	identities, hash := newIdentities(CacheTime), make([]byte, 32)
 	started, finish := make(chan struct{}), make(chan struct{})
 	before, after := auth.Actor{ID: uuid.New()}, auth.Actor{ID: uuid.New()}
 	early := make(chan auth.Actor)

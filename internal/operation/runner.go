@@ -4,6 +4,7 @@
 package operation
 
 import (
+	"cmp"
 	"context"
 	"log/slog"
 	"time"
@@ -31,6 +32,7 @@ type Config struct {
 	Now             func() time.Time // timestamp.Now when nil
 	EventsCommitted func()           // called after each commit that wrote events; may be nil
 	Logger          *slog.Logger     // slog.Default() when nil
+	CacheTime       time.Duration    // operation.CacheTime when 0; only tests set another time
 	// Registry registers the metrics. When it is nil, they are counted but not exported.
 	Registry prometheus.Registerer
 }
@@ -51,16 +53,17 @@ type Runner struct {
 
 // New returns a Runner.
 func New(config Config) *Runner {
+	cacheTime := cmp.Or(config.CacheTime, CacheTime)
 	r := &Runner{
 		Database:        config.Database,
 		Vault:           config.Vault,
 		Now:             config.Now,
 		Logger:          config.Logger,
-		TokenActors:     newIdentities(),
-		SessionActors:   newIdentities(),
+		TokenActors:     newIdentities(cacheTime),
+		SessionActors:   newIdentities(cacheTime),
 		eventsCommitted: config.EventsCommitted,
 		metrics:         newMetrics(config.Registry),
-		stores:          expirable.NewLRU[uuid.UUID, *Store](cachedStores, nil, CacheTime),
+		stores:          expirable.NewLRU[uuid.UUID, *Store](cachedStores, nil, cacheTime),
 	}
 	if r.Now == nil {
 		r.Now = timestamp.Now

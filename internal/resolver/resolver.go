@@ -43,6 +43,8 @@ type Config struct {
 	Logger  *slog.Logger // slog.Default() when nil
 	// HashPassword returns hashes for auth.CheckPassword. nil is auth.HashPassword; only tests set another function.
 	HashPassword func(plain string) (string, error)
+	// CacheTime is how long actors and stores are cached. 0 is operation.CacheTime; only tests that count statements set another time.
+	CacheTime time.Duration
 	// LogRequests lets NoteRequest log the requests of API tokens.
 	LogRequests bool
 	// Registry is where the metrics are registered. Without one they are counted, but cannot be read.
@@ -88,6 +90,7 @@ func New(config Config) *Resolver {
 		Now:             config.Now,
 		EventsCommitted: config.EventsCommitted,
 		Logger:          config.Logger,
+		CacheTime:       config.CacheTime,
 		Registry:        config.Registry,
 	})
 	r := &Resolver{runner: runner}
