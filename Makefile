@@ -244,7 +244,8 @@ verify: ## What CI checks: generated code and the console are current, linters, 
 	$(MAKE) -j2 --output-sync=target check-console lint vulncheck build
 	$(MAKE) test-race
 	$(MAKE) test-server
-	$(MAKE) -j2 --output-sync=target test-journeys test-typescript
+	$(MAKE) test-journeys
+	$(MAKE) test-typescript
 	$(MAKE) test-citus-some
 
 .PHONY: verify-release
