@@ -24,7 +24,7 @@ func withCountedStatements(t *testing.T, test func(t *testing.T, s *testkit.Stor
 		t.Run(dialectName, func(t *testing.T) {
 			t.Parallel()
 			d, counter := testkit.NewCountedDatabase(t, dialectName)
-			test(t, testkit.NewStore(t, d), counter)
+			test(t, testkit.NewStore(t, d, func(c *resolver.Config) { c.CacheTime = time.Hour }), counter)
 		})
 	}
 }
