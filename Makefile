@@ -32,7 +32,7 @@ SERVED := client graph rest $(addprefix internal/,database reports resolver reso
 # Packages whose tests start programs and do little themselves.
 OUTSIDE := kiosk/console kiosk/cmd/% kiosk/clients% kiosk/deploy kiosk/docs% kiosk/ent% kiosk/examples% kiosk/internal/bench% kiosk/internal/chaos kiosk/internal/testkit%
 
-# The tests of the console that CI runs: each page by each role, in each look, and the days of its people from the sign-in to the end.
+# The tests of the console that CI runs: each page in each look, and the days of its people from the sign-in to the end.
 JOURNEYS := $(addprefix console/,$(addsuffix _test.go,embed first_steps keyboard operations pages secrets session stories))
 
 # Tests that cannot run on Citus: they cause failures with triggers, which Citus does not support on distributed tables, drop several
@@ -107,13 +107,13 @@ test-server: prerequisites test-programs ## Every test but those of the console
 
 .PHONY: test-journeys
 test-journeys: prerequisites test-programs ## A fifth of the console's tests: every page, in each look, and the days of its people
-	$(TEST) ./console -run "$$(scripts/tests-of.sh $(JOURNEYS))"
+	tests=$$(scripts/tests-of.sh $(JOURNEYS)) && $(TEST) ./console -run "$$tests"
 
 .PHONY: test-race
 test-race: prerequisites ## The tests that do several things at the same time, on PostgreSQL, with the race detector
 	@scripts/ensure-test-programs.sh race
 	$(WITH_POSTGRES) $(RACE) $(CONCURRENT)
-	$(WITH_POSTGRES) $(RACE) -run "$$(scripts/tests-at-once.sh $(SERVED))" $(addprefix ./,$(SERVED))
+	tests=$$(scripts/tests-at-once.sh $(SERVED)) && $(WITH_POSTGRES) $(RACE) -run "$$tests" $(addprefix ./,$(SERVED))
 
 .PHONY: test-race-all
 test-race-all: prerequisites ## Every test on PostgreSQL with the race detector, but for those that start programs

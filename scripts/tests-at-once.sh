@@ -1,8 +1,8 @@
-#!/bin/sh
+#!/bin/bash
 # Prints a pattern for go test -run: every test of the folders that does several things at the same time. It starts goroutines, or calls
 # a function of its package's tests that does.
 # Usage: tests-at-once.sh FOLDER...
-set -eu
+set -euo pipefail
 for folder; do
 	awk '
 		/^func / {
