@@ -187,7 +187,7 @@ func TestSearchFollowsChangesAndForgetsWhoIsErased(t *testing.T) {
 	})
 }
 
-// searchable returns how many entries of a word SQLite's index has, including deleted ones that are still in it. It returns none
+// searchable returns how many entries of a word SQLite's index of customers has, including deleted ones that are still in it. It returns none
 // for PostgreSQL, whose index points to rows and stores no words.
 func (o *fixture) searchable(t testing.TB, word string) (entries int) {
 	t.Helper()
@@ -200,7 +200,7 @@ func (o *fixture) searchable(t testing.TB, word string) (entries int) {
 		err := rows.Scan(&block)
 		blocks = append(blocks, string(block))
 		return err
-	}, `SELECT block FROM search_data`)
+	}, `SELECT block FROM search_customers_data`)
 	if err != nil {
 		t.Fatal(err)
 	}

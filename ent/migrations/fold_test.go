@@ -140,9 +140,10 @@ func TestWhatWasWrittenBeforeIsFoundByItsWords(t *testing.T) {
 		if _, err := Up(t.Context(), db, dialectName); err != nil {
 			t.Fatal(err)
 		}
+		indexes := map[string]string{"c": "search_customers", "p": "search_catalogue", "v": "search_catalogue"}
 		for kind, text := range map[string]string{"c": "Сергей Ёлкин ЮРИЙ пример matrix 김철수 1198", "p": "कुमार kumar", "v": "Đ 7"} {
 			var terms []string
-			query := "SELECT count(*) FROM search WHERE search MATCH 'scope : " + kind + "* AND words : (%s)'"
+			query := "SELECT count(*) FROM " + indexes[kind] + " WHERE " + indexes[kind] + " MATCH 'scope : " + kind + "* AND words : (%s)'"
 			term, and := `"%s"*`, " AND "
 			if dialectName == dialect.Postgres {
 				query = map[string]string{
@@ -202,23 +203,28 @@ func TestSQLiteWritesTheWordsOfARowAnewOnlyIfATextChanges(t *testing.T) {
 	for _, statement := range append(stock, "UPDATE customers SET email = 'a@b.example', external_ref = 'r', phone = '+5511987654321'") {
 		execute(t, db, statement)
 	}
-	for table, columns := range map[string][]string{
-		"customers": {"name", "email", "external_ref", "phone"}, "products": {"name", "slug"}, "variations": {"sku"},
+	for _, texts := range []struct {
+		table, index string
+		columns      []string
+	}{
+		{"customers", "search_customers", []string{"name", "email", "external_ref", "phone"}},
+		{"products", "search_catalogue", []string{"name", "slug"}},
+		{"variations", "search_catalogue", []string{"sku"}},
 	} {
-		for _, column := range columns {
-			execute(t, db, "UPDATE search SET words = 'stale'")
-			execute(t, db, fmt.Sprintf("UPDATE %s SET %[2]s = %[2]s", table, column))
-			if n := count(t, db, "SELECT count(*) FROM search WHERE words <> 'stale'"); n != 0 {
-				t.Errorf("words of %s were written anew although their %s is the same", table, column)
+		for _, column := range texts.columns {
+			execute(t, db, fmt.Sprintf("UPDATE %s SET words = 'stale'", texts.index))
+			execute(t, db, fmt.Sprintf("UPDATE %s SET %[2]s = %[2]s", texts.table, column))
+			if n := count(t, db, fmt.Sprintf("SELECT count(*) FROM %s WHERE words <> 'stale'", texts.index)); n != 0 {
+				t.Errorf("words of %s were written anew although their %s is the same", texts.table, column)
 			}
-			execute(t, db, fmt.Sprintf("UPDATE %s SET %s = '+5511987654329'", table, column))
-			if n := count(t, db, "SELECT count(*) FROM search WHERE search MATCH '5511987654329*'"); n != 1 {
-				t.Errorf("%d rows are found by the new %s of %s", n, column, table)
+			execute(t, db, fmt.Sprintf("UPDATE %s SET %s = '+5511987654329'", texts.table, column))
+			if n := count(t, db, fmt.Sprintf("SELECT count(*) FROM %s WHERE %[1]s MATCH '5511987654329*'", texts.index)); n != 1 {
+				t.Errorf("%d rows are found by the new %s of %s", n, column, texts.table)
 			}
 		}
 	}
 	execute(t, db, "UPDATE customers SET erased_at = '2026-01-02'")
-	if n := count(t, db, "SELECT count(*) FROM search WHERE search MATCH 'scope : c*'"); n != 0 {
+	if n := count(t, db, "SELECT count(*) FROM search_customers"); n != 0 {
 		t.Error("an erased customer is found")
 	}
 }

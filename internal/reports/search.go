@@ -67,17 +67,17 @@ func (s *Search) Orders(ctx context.Context) ([]uuid.UUID, error) {
 
 // Customers finds customers by their names, e-mail addresses, external references and phones.
 func (s *Search) Customers(ctx context.Context) ([]uuid.UUID, error) {
-	return s.byWords(ctx, "c", `customers WHERE search_words(store_id, name || ' ' || coalesce(email, '') || ' ' || coalesce(external_ref, ''), phone)`)
+	return s.byWords(ctx, "c", "search_customers", `customers WHERE search_words(store_id, name || ' ' || coalesce(email, '') || ' ' || coalesce(external_ref, ''), phone)`)
 }
 
 // Products finds products by their names and slugs.
 func (s *Search) Products(ctx context.Context) ([]uuid.UUID, error) {
-	return s.byWords(ctx, "p", `products WHERE search_words(store_id, name || ' ' || slug, NULL)`)
+	return s.byWords(ctx, "p", "search_catalogue", `products WHERE search_words(store_id, name || ' ' || slug, NULL)`)
 }
 
 // Variations finds variations by their SKUs.
 func (s *Search) Variations(ctx context.Context) ([]uuid.UUID, error) {
-	return s.byWords(ctx, "v", `variations WHERE search_words(store_id, sku, NULL)`)
+	return s.byWords(ctx, "v", "search_catalogue", `variations WHERE search_words(store_id, sku, NULL)`)
 }
 
 // Recharges finds recharges by the beginning of their references.
@@ -90,8 +90,8 @@ func (s *Search) Licenses(ctx context.Context) ([]uuid.UUID, error) {
 	return s.byReference(ctx, "licenses", "external_ref", "external_ref IS NOT NULL")
 }
 
-// byWords searches the index of words: on PostgreSQL that of the table, on SQLite the rows with the scope in the shared index.
-func (s *Search) byWords(ctx context.Context, scope, indexed string) ([]uuid.UUID, error) {
+// byWords searches an index of words: on PostgreSQL that of the expression indexed, on SQLite the rows of a scope in the table index.
+func (s *Search) byWords(ctx context.Context, scope, index, indexed string) ([]uuid.UUID, error) {
 	if s.Text.IsTooShort() {
 		return nil, nil
 	}
@@ -101,7 +101,7 @@ func (s *Search) byWords(ctx context.Context, scope, indexed string) ([]uuid.UUI
 	}
 	query := "SELECT id FROM " + indexed + " @@ ($1)::tsquery LIMIT $2"
 	if s.reports.database.Dialect == dialect.SQLite {
-		query = "SELECT subject FROM search WHERE search MATCH $1 LIMIT $2"
+		query = fmt.Sprintf("SELECT subject FROM %s WHERE %[1]s MATCH $1 LIMIT $2", index)
 	}
 	found, err := run.find(ctx, query, s.Text.Query(s.reports.database.Dialect, scope, run.Store), s.First)
 	return s.withID(found), err

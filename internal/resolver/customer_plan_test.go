@@ -81,7 +81,7 @@ func TestCustomersAreLookedUpInAnIndex(t *testing.T) {
 				}
 				plan := planOf(t, s, queries.last())
 				if name == dialect.SQLite {
-					index = strings.NewReplacer("search_customers", "SCAN search VIRTUAL TABLE", "customers_pkey", "sqlite_autoindex_customers_1").Replace(index)
+					index = strings.NewReplacer("search_customers", "SCAN search_customers VIRTUAL TABLE", "customers_pkey", "sqlite_autoindex_customers_1").Replace(index)
 				}
 				if !strings.Contains(plan, index) || strings.Contains(plan, "Seq Scan on customers") || strings.Contains(plan, "customer_store_id_created_at") {
 					t.Errorf("%s is not used:\n%s", index, plan)

@@ -22,7 +22,7 @@ func FindText(t testing.TB, d *database.DB, texts ...string) []string {
 		tables = append(tables, table.Name)
 	}
 	if d.Dialect == dialect.SQLite {
-		tables = append(tables, "search") // the search index, which has copies of texts
+		tables = append(tables, "search_customers", "search_catalogue") // the search indexes, which have copies of texts
 	}
 	for _, table := range tables {
 		rows, err := d.SQL.QueryContext(t.Context(), fmt.Sprintf(`SELECT * FROM %q`, table))

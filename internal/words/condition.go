@@ -16,7 +16,7 @@ import (
 	"kiosk/internal/fold"
 )
 
-// subjectID is the SQL expression for the id of the indexed row in SQLite's table search, with hyphens.
+// subjectID is the SQL expression for the id of the indexed row in SQLite's tables search_customers and search_catalogue, with hyphens.
 const subjectID = "substr(subject, 1, 8) || '-' || substr(subject, 9, 4) || '-' || substr(subject, 13, 4) || '-' || substr(subject, 17, 4) || '-' || substr(subject, 21)"
 
 var errNoStore = errors.New("words: the context has no store")
@@ -38,7 +38,7 @@ func (t Text) customersByWords(store uuid.UUID, customers *sql.Selector) *sql.Pr
 	return sql.P(func(b *sql.Builder) {
 		query := t.Query(b.Dialect(), "c", store)
 		if b.Dialect() == dialect.SQLite {
-			b.Ident(customers.C("id")).WriteString(" IN (SELECT " + subjectID + " FROM search WHERE search MATCH ").Arg(query).WriteString(")")
+			b.Ident(customers.C("id")).WriteString(" IN (SELECT " + subjectID + " FROM search_customers WHERE search_customers MATCH ").Arg(query).WriteString(")")
 			return
 		}
 		b.WriteString("search_words(").Ident(customers.C("store_id")).WriteString(", ").Ident(customers.C("name")).WriteString(" || ' ' || coalesce(").
