@@ -117,6 +117,22 @@ func TestOnlyTheNewSecretSignsFromTheEndOfItsRotationOn(t *testing.T) {
 	})
 }
 
+// TestARotationCanBeCancelledUntilItsEnd runs no maintenance, as if no worker had run since the end.
+func TestARotationCanBeCancelledUntilItsEnd(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		endpointID := o.register(t, "https://hooks.example.com/a", outbox.OrderCreated).Endpoint.ID
+		o.rotate(t, endpointID)
+		o.clock.Advance(outbox.RotationPeriod - time.Minute)
+		get[any](t, o.staffClient, onEndpoint("cancelWebhookSecretRotation"), id(endpointID))
+
+		o.rotate(t, endpointID)
+		o.clock.Advance(outbox.RotationPeriod)
+		o.refuses(t, "ROTATION_STATE", onEndpoint("cancelWebhookSecretRotation"), id(endpointID))
+		get[any](t, o.staffClient, onEndpoint("activateWebhookSecret"), id(endpointID))
+		o.audited(t, "webhook.activate_secret")
+	})
+}
+
 func (o *fixture) maintain(t testing.TB) {
 	t.Helper()
 	if err := o.Resolver.Maintain(t.Context()); err != nil {

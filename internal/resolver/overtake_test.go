@@ -473,7 +473,7 @@ func TestARotationStartedDuringTheActivationOfDueOnesLastsADay(t *testing.T) {
 		activated <- n
 	}()
 	s.awaitWaiters(t, 1)
-	if _, err := s.CancelWebhookSecretRotation(s.Ctx, second); err != nil {
+	if _, err := s.ActivateWebhookSecret(s.Ctx, second); err != nil {
 		t.Error(err)
 	}
 	if _, _, err := s.RotateWebhookSecret(s.Ctx, second); err != nil {

@@ -69,14 +69,15 @@ func activation(condition predicate.WebhookEndpoint) endpointChange {
 }
 
 // CancelWebhookSecretRotation cancels a rotation: the old secret stays, and the new one is destroyed.
-// Errors: CodeEndpointNotFound, CodeRotationState (none is in progress).
+// Errors: CodeEndpointNotFound, CodeRotationState (none is in progress, or outbox.RotationPeriod is over: only the new one signs since).
 func (ops *Operations) CancelWebhookSecretRotation(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, error) {
 	return ops.changeWebhook(ctx, id, endpointChange{
-		action:    "webhook.cancel_rotation",
-		condition: webhookendpoint.NextSecretAtNotNil(),
-		refusal:   noRotation(),
-		apply: func(_ *operation.Tx, _ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-			update.ClearNextSecret().ClearNextSecretAt()
+		action:  "webhook.cancel_rotation",
+		refusal: noRotation(),
+		apply: func(tx *operation.Tx, _ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+			update.Where(webhookendpoint.NextSecretAtGT(tx.Now.Add(-outbox.RotationPeriod))).
+				ClearNextSecret().
+				ClearNextSecretAt()
 			return nil
 		},
 	})
