@@ -4,12 +4,15 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 
 	"kiosk/ent/db/auditentry"
+	"kiosk/ent/db/event"
 	"kiosk/ent/db/license"
 	"kiosk/internal/auth"
+	"kiosk/internal/outbox"
 )
 
 type licenseView struct {
@@ -83,6 +86,45 @@ func TestLicensesAreUploadedByStaff(t *testing.T) {
 		manager.refuses(t, "VARIATION_NOT_DIGITAL", uploadLicenses, vars{"input": vars{"variationId": o.Piece.ID, "licenses": []vars{{"credentials": "NEW"}}}})
 		manager.refuses(t, "VARIATION_NOT_FOUND", uploadLicenses, vars{"input": vars{"variationId": uuid.New(), "licenses": []vars{{"credentials": "NEW"}}}}, "input.variationId")
 		o.as(t, auth.Support).refuses(t, "FORBIDDEN", uploadLicenses, vars{"input": input})
+	})
+}
+
+// TestStockBesideLicensesThatHaveExpiredIsAvailableAgain runs no maintenance after the licenses have expired.
+func TestStockBesideLicensesThatHaveExpiredIsAvailableAgain(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		manager := o.as(t, auth.Manager)
+		upload := func(stock int, licenses ...vars) {
+			t.Helper()
+			done := do[uploadView](t, manager, uploadLicenses, vars{"variationId": o.Lifetime.ID, "licenses": licenses})
+			if done.Created != len(licenses) || done.StockQuantity != stock {
+				t.Errorf("%+v, want %d in stock", done, stock)
+			}
+		}
+		published := func(want ...outbox.Type) {
+			t.Helper()
+			var got []outbox.Type
+			o.Database.Client.Event.Query().
+				Where(event.TypeIn(string(outbox.StockLow), string(outbox.StockAvailable)), event.SubjectID(o.Lifetime.ID)).
+				Order(event.ByID()).
+				Select(event.FieldType).
+				ScanX(o.Context(t), &got)
+			if !slices.Equal(got, want) {
+				t.Errorf("published %v, want %v", got, want)
+			}
+		}
+		var expiring []vars
+		for _, key := range []string{"A", "B", "C", "D", "E", "F"} { // one more than the threshold of stock.low
+			expiring = append(expiring, vars{"credentials": key, "expiresAt": o.clock.Now().Add(time.Hour)})
+		}
+		upload(6, expiring...)
+		published(outbox.StockAvailable)
+		o.clock.Advance(time.Hour)
+		upload(1, vars{"credentials": "G"})
+		published(outbox.StockAvailable, outbox.StockLow, outbox.StockAvailable)
+		upload(2, vars{"credentials": "H"})
+		o.maintain(t)
+		upload(3, vars{"credentials": "I"})
+		published(outbox.StockAvailable, outbox.StockLow, outbox.StockAvailable)
 	})
 }
 

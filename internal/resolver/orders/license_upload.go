@@ -112,7 +112,7 @@ type UploadResult struct {
 // The rest of the licenses are for sale. Contract: POST /inventory/licenses.
 //
 // It returns the outcome, and true when an earlier call with the same idempotency key produced it.
-// Events: order.items_fulfilled, order.completed, stock.available.
+// Events: order.items_fulfilled, order.completed, stock.available; stock.low when licenses have expired.
 // Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationNotDigital, CodeDuplicateLicenses,
 // CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*UploadResult, bool, error) {
@@ -128,6 +128,10 @@ func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*Upl
 		if err != nil {
 			return nil, err
 		}
+		unsaleable, err := onlyExpired(ctx, tx, target)
+		if err != nil {
+			return nil, err
+		}
 		result, err := storeLicenses(ctx, tx, in)
 		if err != nil {
 			return nil, err
@@ -137,23 +141,47 @@ func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*Upl
 			return nil, err
 		}
 		result.BackfilledItems, result.OrdersFulfilled = backfilled.items, backfilled.completed
-		move := StockMove{
-			VariationID: target.ID,
-			Stock:       result.Created - backfilled.items - backfilled.expired,
-			Backordered: -backfilled.items,
+		if unsaleable {
+			expired, err := Queries{tx.SQL}.expireLicenses(ctx, target.ID, tx.Now)
+			if err != nil {
+				return nil, err
+			}
+			backfilled.expired += expired
 		}
-		level, moved, err := moveStock(ctx, tx, stockedOf(target), move)
-		if err == nil && !moved {
-			err = countersBelowLicenses(target.ID)
-		}
-		if err != nil {
+		if result.StockQuantity, err = moveUploaded(ctx, tx, target, result.Created, backfilled); err != nil {
 			return nil, err
 		}
-		result.StockQuantity = level.Stock
 		return result, tx.Audit(ctx, operation.Change{
 			Action: "license.upload", Subject: "LicenseBatch", ID: result.BatchID, After: result, OwnRow: true, // the batch has the actor
 		})
 	})
+}
+
+// onlyExpired reports whether the stock counter of a variation includes licenses, and all of them have expired since the last run of
+// ExpireLicenses.
+func onlyExpired(ctx context.Context, tx *operation.Tx, target *db.Variation) (bool, error) {
+	if target.StockQuantity == 0 {
+		return false, nil
+	}
+	saleable, err := Queries{tx.SQL}.countSaleable(ctx, target.ID, 1, tx.Now)
+	return saleable == 0, err
+}
+
+// moveUploaded updates the stock counters after an upload, and returns the stock. Licenses that have expired leave it first, so that
+// stock.available is appended when there was nothing else.
+// Events: stock.low, stock.available.
+func moveUploaded(ctx context.Context, tx *operation.Tx, target *db.Variation, created int, backfilled backfillResult) (int, error) {
+	if backfilled.expired > 0 {
+		if err := takeMove(ctx, tx, stockedOf(target), StockMove{VariationID: target.ID, Stock: -backfilled.expired}, true); err != nil {
+			return 0, err
+		}
+	}
+	move := StockMove{VariationID: target.ID, Stock: created - backfilled.items, Backordered: -backfilled.items}
+	level, moved, err := moveStock(ctx, tx, stockedOf(target), move)
+	if err == nil && !moved {
+		err = countersBelowLicenses(target.ID)
+	}
+	return level.Stock, err
 }
 
 func digitalVariation(ctx context.Context, variations *db.VariationClient, id uuid.UUID) (*db.Variation, error) {
