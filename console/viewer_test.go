@@ -167,3 +167,22 @@ func TestPageThatTheRoleNoLongerAllowsKeepsWhatIsTyped(t *testing.T) {
 	imports.holds("textbox", "CSV", "sku,name\nLOWERED-1,Lowered")
 	imports.quiet()
 }
+
+func TestSettingsThatTheRoleNoLongerAllowsKeepWhatIsTyped(t *testing.T) {
+	t.Parallel()
+	owner := kiosk(t).newStore(t, "lowered-settings")
+	lowered, _ := owner.colleague(t, "lowered-settings", "Sam Settings", auth.Owner)
+	var person struct{ Viewer struct{ ID string } }
+	lowered.must(t, `{ viewer { id } }`, nil, &person)
+	p := open(t, lowered, "/settings")
+	p.fill("textbox", "Name", "Name that was typed")
+	owner.must(t, `mutation($id: ID!) { setStaffRole(input: {id: $id, version: 1, role: VIEWER}) { id } }`, vars{"id": person.Viewer.ID}, new(any))
+	p.looksAgain()
+	p.lacks("link", "API tokens") // the page knows the new role
+	p.holds("textbox", "Name", "Name that was typed")
+	p.focus("textbox", "Name")
+	p.press("\r")
+	p.holdsText("Your role does not allow this.")
+	p.holds("textbox", "Name", "Name that was typed")
+	p.quiet()
+}

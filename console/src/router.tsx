@@ -229,6 +229,7 @@ const settings = createRoute({
   component: allowed(
     "SETTINGS_WRITE",
     lazyRouteComponent(() => import("./settings/SettingsPage.tsx"), "SettingsPage"),
+    { keepsInput: true },
   ),
 });
 const staff = createRoute({
