@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -365,6 +366,7 @@ func TestEmailIsSentByOneOfTwoWorkers(t *testing.T) {
 
 func TestEmailOfAWorkerThatDiedIsSentByAnother(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
+		m.clock.Advance(-2 * time.Minute) // so that the lease ends by the clock of the database, too
 		m.inviteZoe(t, m.staffClient)
 		// As a worker leaves it that dies between its claim and its record: at least once.
 		err := m.Database.Client.Email.Update().SetAttempts(1).SetDueAt(m.clock.Now().Add(time.Minute)).Exec(m.Context(t))
@@ -378,6 +380,31 @@ func TestEmailOfAWorkerThatDiedIsSentByAnother(t *testing.T) {
 			t.Errorf("%+v", sent)
 		}
 	})
+}
+
+// TestWorkersWhoseClocksDifferRecordTheEmailsThatTheySend has an SMTP server that takes longer than both workers to look for e-mails.
+func TestWorkersWhoseClocksDifferRecordTheEmailsThatTheySend(t *testing.T) {
+	t.Parallel()
+	for _, ahead := range []time.Duration{6 * time.Hour, -6 * time.Hour} {
+		t.Run(ahead.String(), func(t *testing.T) {
+			t.Parallel()
+			m := openMailing(t, testkit.NewDatabase(t, dialect.Postgres))
+			m.server.Refuse(func(string) error { time.Sleep(300 * time.Millisecond); return nil })
+			m.sends(t)
+			m.sends(t, func(c *worker.Config) { c.Now = func() time.Time { return m.clock.Now().Add(ahead) } })
+			const people, most = 5, 50
+			for range people {
+				do[emailedLink](t, m.staffClient, inviteEmailed, vars{"email": uuid.NewString() + "@shop.example", "role": "VIEWER"})
+			}
+			recorded := func() int {
+				return len(slices.DeleteFunc(m.emails(t), func(e *db.Email) bool { return e.Status != dbemail.StatusSENT }))
+			}
+			testkit.Eventually(t, waitTimeout, "they are recorded", func() bool { return recorded() == people || m.server.Taken() > most })
+			if n := recorded(); n != people {
+				t.Errorf("%d e-mails were sent %d times, and %d are recorded", people, m.server.Taken(), n)
+			}
+		})
+	}
 }
 
 func TestEmailWrittenByAClockThatWasAheadIsSentOnceTheClockIsRight(t *testing.T) {

@@ -62,14 +62,13 @@ var (
 		FROM deliveries AS d JOIN events AS e ON e.store_id = d.store_id AND e.id = d.event_id
 		WHERE d.store_id = $1 AND d.id ` + d.Any("$2")
 	}
-	// On PostgreSQL, the lease must have ended, or end after the horizon, by the database's clock, too. Otherwise two workers whose clocks
-	// differ would free each other's deliveries again and again before their results are recorded.
+	// On PostgreSQL, the lease must be wrong by the database's clock, too: see wrongByDatabase.
 	freeExpired = func(d database.Dialect) string {
 		free := `
 		UPDATE deliveries SET claim_id = NULL, lease_until = NULL
 		WHERE store_id = $1 AND status = 'PENDING' AND claim_id IS NOT NULL AND (lease_until < $2 OR lease_until > $3)`
 		if d != dialect.SQLite {
-			free += ` AND (lease_until < now() OR lease_until > now() + ($3::timestamptz - $2::timestamptz))`
+			free += ` AND ` + wrongByDatabase("lease_until", "($3::timestamptz - $2::timestamptz)")
 		}
 		return free
 	}
@@ -85,6 +84,12 @@ var (
 		WHERE store_id = $1 AND id IN (SELECT id FROM picked)`
 	}
 )
+
+// wrongByDatabase is the condition on PostgreSQL that the lease in a column has ended, or ends after the horizon, by the database's clock.
+// Without it, two workers whose clocks differ would take over each other's work again and again before its result is recorded.
+func wrongByDatabase(column, horizon string) string {
+	return `(` + column + ` < now() OR ` + column + ` > now() + ` + horizon + `)`
+}
 
 // getsDeliveries is the condition under which deliveries are sent to an endpoint w of the store $1: it is active and not deleted,
 // and the store was not shredded, so it has keys.

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"time"
 
 	entsql "entgo.io/ent/dialect/sql"
@@ -74,18 +75,26 @@ func (d *Dispatcher) sendEmails(ctx context.Context) {
 func (d *Dispatcher) emailHorizon() time.Duration { return horizon(emailLease, d.config.EmailBackoff) }
 
 // emailIsDue returns the condition for due e-mails. It includes those whose due time is beyond the horizon, because these were written
-// before the clock was set back.
-func emailIsDue(now time.Time, horizon time.Duration) predicate.Email {
-	return dbemail.And(
+// before the clock was set back. On PostgreSQL, the lease of an attempt that has not ended must be wrong by the database's clock, too.
+func (q queue) emailIsDue(now time.Time, horizon time.Duration) predicate.Email {
+	isDue := dbemail.And(
 		dbemail.StatusEQ(dbemail.StatusPENDING),
 		dbemail.Or(dbemail.DueAtLTE(now), dbemail.DueAtGT(now.Add(horizon))),
 	)
+	if q.isSQLite() {
+		return isDue
+	}
+	leaseIsWrong := func(s *entsql.Selector) {
+		s.Where(entsql.ExprP(wrongByDatabase("due_at", fmt.Sprintf("interval '%d microseconds'", horizon.Microseconds()))))
+	}
+	// An attempt clears the error of the one before it when it begins, and sets its own when it fails.
+	return dbemail.And(isDue, dbemail.Or(dbemail.Attempts(0), dbemail.LastErrorNotNil(), leaseIsWrong))
 }
 
 // claimEmail leases the e-mail that has been due for the longest time, and counts the attempt. It returns nil when no e-mail is due, or
 // when other workers have claimed those that are.
 func (q queue) claimEmail(ctx context.Context, now time.Time, horizon time.Duration) (claimed *claimedEmail, err error) {
-	isDue := emailIsDue(now, horizon)
+	isDue := q.emailIsDue(now, horizon)
 	due, err := q.database.Client.Email.Query().
 		Where(isDue).
 		Order(dbemail.ByDueAt(), dbemail.ByID()).
@@ -120,7 +129,7 @@ func (q storeQueue) claimEmail(ctx context.Context, id uuid.UUID, isDue predicat
 			return err
 		}
 		found := claimedEmail{}
-		if found.Email, err = tx.Email.UpdateOne(row).SetDueAt(now.Add(emailLease)).AddAttempts(1).Save(ctx); err != nil {
+		if found.Email, err = tx.Email.UpdateOne(row).SetDueAt(now.Add(emailLease)).AddAttempts(1).ClearLastError().Save(ctx); err != nil {
 			return err
 		}
 		if found.staff, err = tx.StaffMember.Get(ctx, row.StaffID); err != nil {
@@ -224,9 +233,7 @@ func (d *Dispatcher) finishEmail(ctx context.Context, claimed claimedEmail, stat
 	now := d.config.Now()
 	return d.recordEmail(ctx, claimed, func(update *db.EmailUpdate) {
 		update.SetStatus(status).SetFinishedAt(now).ClearContent()
-		if reason == "" {
-			update.ClearLastError()
-		} else {
+		if reason != "" {
 			update.SetLastError(reason)
 		}
 	})
