@@ -2307,7 +2307,7 @@ extend type Mutation {
   revokeBatch("The upload whose licenses to revoke." input: RevokeBatchInput!): RevokeBatchPayload! @can(permission: LICENSES_WRITE)
   """
   Adds licenses to the stock, and delivers them to the orders that wait for them, the oldest first. Events:
-  order.items_fulfilled, order.completed, stock.available. Codes: INVALID_INPUT, VARIATION_NOT_FOUND,
+  order.items_fulfilled, order.completed, stock.available, stock.low. Codes: INVALID_INPUT, VARIATION_NOT_FOUND,
   VARIATION_NOT_DIGITAL, DUPLICATE_LICENSES, IDEMPOTENCY_KEY_INVALID, IDEMPOTENCY_KEY_REUSED, HTTPS_REQUIRED.
   """
   uploadLicenses("The licenses to upload." input: UploadLicensesInput!): UploadLicensesPayload! @can(permission: LICENSES_WRITE)

@@ -112,7 +112,7 @@ type UploadResult struct {
 // The rest of the licenses are for sale. Contract: POST /inventory/licenses.
 //
 // It returns the outcome, and true when an earlier call with the same idempotency key produced it.
-// Events: order.items_fulfilled, order.completed, stock.available; stock.low when licenses have expired.
+// Events: order.items_fulfilled, order.completed, stock.available, stock.low (when licenses have expired).
 // Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationNotDigital, CodeDuplicateLicenses,
 // CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*UploadResult, bool, error) {
