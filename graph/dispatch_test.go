@@ -1,7 +1,6 @@
 package graph_test
 
 import (
-	"context"
 	"io"
 	"log/slog"
 	"net/http"
@@ -61,6 +60,7 @@ func (o *fixture) dispatch(t testing.TB, keys *vault.Vault, changes ...func(*wor
 	if err != nil {
 		t.Fatal(err)
 	}
+	t.Cleanup(sender.Close)
 	const soon = 20 * time.Millisecond
 	config := worker.Config{
 		Database: o.Database,
@@ -79,14 +79,7 @@ func (o *fixture) dispatch(t testing.TB, keys *vault.Vault, changes ...func(*wor
 		t.Fatal(err)
 	}
 	o.dispatcher = dispatcher
-	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
-	var running sync.WaitGroup
-	running.Go(func() { _ = dispatcher.Run(ctx) }) // always nil
-	t.Cleanup(func() {
-		stop()
-		running.Wait()
-		sender.Close()
-	})
+	testkit.Run(t, dispatcher.Run)
 }
 
 // received is one request that a receiver got.

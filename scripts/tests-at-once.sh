@@ -12,7 +12,7 @@ for folder; do
 		}
 		{ body[name] = body[name] $0 "\n" }
 		END {
-			for (name in body) if (body[name] ~ /[^a-z]go (func|[a-zA-Z.]+\()|\.Go\(func|\.AtOnce\(/) at_once[name]
+			for (name in body) if (body[name] ~ /[^a-z]go (func|[a-zA-Z.]+\()|\.Go\(func|\.AtOnce\(|testkit\.Run\(/) at_once[name]
 			for (name in body) if (name ~ /^Test/) {
 				found = name in at_once
 				for (other in at_once) found = found || (other !~ /^Test/ && body[name] ~ ("[^A-Za-z0-9_]" other "\\("))

@@ -235,8 +235,7 @@ func TestWakeAndNotificationBringEventsWithoutPolling(t *testing.T) {
 		t.Parallel()
 		s := newShop(t, testkit.NewDatabase(t, dialect.SQLite))
 		var wake func()
-		stop := s.runWaking(&wake, "")
-		defer stop()
+		s.runWaking(&wake, "")
 		s.expectNewsWithoutPolling(func() { outbox.NewNotifier(s.db, wake, s.logger()).EventsCommitted() })
 	})
 	t.Run("NOTIFY on PostgreSQL", func(t *testing.T) {
@@ -244,16 +243,9 @@ func TestWakeAndNotificationBringEventsWithoutPolling(t *testing.T) {
 		url := testkit.NewURL(t, dialect.Postgres)
 		s := newShop(t, testkit.Open(t, url, database.Options{}))
 		var wake func()
-		stop := s.runWaking(&wake, url)
-		defer stop()
+		s.runWaking(&wake, url)
 		notifier := outbox.NewNotifier(s.db, nil, s.logger())
-		ctx, cancel := context.WithCancel(context.Background())
-		var running errgroup.Group
-		running.Go(func() error { return notifier.Run(ctx) })
-		defer func() {
-			cancel()
-			_ = running.Wait()
-		}()
+		testkit.Run(t, notifier.Run)
 		s.expectNewsWithoutPolling(notifier.EventsCommitted)
 		var name string
 		err := s.db.SQL.QueryRowContext(t.Context(), "SELECT application_name FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN %'").Scan(&name)
@@ -263,19 +255,11 @@ func TestWakeAndNotificationBringEventsWithoutPolling(t *testing.T) {
 	})
 }
 
-// runWaking runs a dispatcher that polls once an hour.
-func (s *shop) runWaking(wake *func(), listenURL string) (stop func()) {
+// runWaking runs a dispatcher that polls once an hour, until the test ends.
+func (s *shop) runWaking(wake *func(), listenURL string) {
 	d := s.dispatcher(func(c *Config) { c.Poll, c.ListenURL = time.Hour, listenURL })
 	*wake = d.Wake
-	ctx, cancel := context.WithCancel(context.Background())
-	var running errgroup.Group
-	running.Go(func() error { return d.Run(ctx) })
-	return func() {
-		cancel()
-		if err := running.Wait(); err != nil {
-			s.t.Error(err)
-		}
-	}
+	testkit.Run(s.t, d.Run)
 }
 
 // expectNewsWithoutPolling repeats the notification until an event arrives, because the first notifications may come before the listener is ready.

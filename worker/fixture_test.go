@@ -164,20 +164,7 @@ func (s *shop) dispatcher(change func(*Config)) *Dispatcher {
 // run starts a dispatcher and returns what stops it, which also happens when the test ends.
 func (s *shop) run(change func(*Config)) (stop func()) {
 	s.t.Helper()
-	d := s.dispatcher(change)
-	ctx, cancel := context.WithCancel(context.Background())
-	var running sync.WaitGroup
-	running.Go(func() {
-		if err := d.Run(ctx); err != nil {
-			s.t.Error(err)
-		}
-	})
-	stop = sync.OnceFunc(func() {
-		cancel()
-		running.Wait()
-	})
-	s.t.Cleanup(stop)
-	return stop
+	return testkit.Run(s.t, s.dispatcher(change).Run)
 }
 
 // localSender may reach 127.0.0.0/8 over plain HTTP.

@@ -8,7 +8,6 @@ import (
 	"math/rand/v2"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -368,16 +367,10 @@ func dispatch(t testing.TB, d *database.DB, keys *vault.Vault) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	t.Cleanup(sender.Close)
 	dispatcher, err := worker.New(worker.Config{Database: d, Vault: keys, Sender: sender, Poll: 10 * time.Millisecond, BatchSize: 20})
 	if err != nil {
 		t.Fatal(err)
 	}
-	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
-	var running sync.WaitGroup
-	running.Go(func() { _ = dispatcher.Run(ctx) }) // always nil
-	t.Cleanup(func() {
-		stop()
-		running.Wait()
-		sender.Close()
-	})
+	testkit.Run(t, dispatcher.Run)
 }

@@ -89,10 +89,7 @@ func openStepping(t *testing.T, d *database.DB) *stepping {
 		PeriodicTasks: []func(context.Context) error{s.Resolver.KeepRollups},
 	})
 	must(t, err)
-	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
-	var running sync.WaitGroup
-	running.Go(func() { _ = dispatcher.Run(ctx) }) // always nil
-	t.Cleanup(func() { stop(); running.Wait() })
+	testkit.Run(t, dispatcher.Run)
 	return s
 }
 

@@ -65,12 +65,7 @@ func (s *shop) dispatch(t testing.TB) (stop func()) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	ctx, cancel := context.WithCancel(context.WithoutCancel(t.Context()))
-	var running sync.WaitGroup
-	running.Go(func() { _ = dispatcher.Run(ctx) }) // always nil
-	stop = func() { cancel(); running.Wait() }
-	t.Cleanup(stop)
-	return stop
+	return testkit.Run(t, dispatcher.Run)
 }
 
 // receiver registers an endpoint that accepts every delivery.
