@@ -30,12 +30,6 @@ func TestAnItemDoesNotLockItsVariation(t *testing.T) {
 // lockVariation locks a variation until the test ends.
 func (s *shop) lockVariation(t *testing.T, id uuid.UUID) {
 	t.Helper()
-	tx, err := s.Database.SQL.BeginTx(t.Context(), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	tx := s.begin(t, "SELECT id FROM variations WHERE id = $1 AND store_id = $2 FOR UPDATE", id, s.Row.ID)
 	t.Cleanup(func() { _ = tx.Rollback() }) // fails if the end of the context has rolled it back already
-	if _, err := tx.ExecContext(t.Context(), "SELECT id FROM variations WHERE store_id = $1 AND id = $2 FOR UPDATE", s.Row.ID, id); err != nil {
-		t.Fatal(err)
-	}
 }

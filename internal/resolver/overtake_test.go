@@ -2,6 +2,7 @@ package resolver_test
 
 import (
 	"context"
+	"database/sql"
 	"encoding/json"
 	"errors"
 	"slices"
@@ -34,21 +35,34 @@ import (
 // In these tests another transaction commits between two statements of an operation. They need PostgreSQL: SQLite has one
 // writer at a time.
 
-// lockRows locks the rows of a query for update, until release is called.
-func (s *shop) lockRows(t *testing.T, query string, id uuid.UUID) (release func()) {
+// begin begins a transaction with a statement. The caller commits it or rolls it back.
+func (s *shop) begin(t *testing.T, statement string, args ...any) *sql.Tx {
 	t.Helper()
 	tx, err := s.Database.SQL.BeginTx(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := tx.ExecContext(t.Context(), query+" AND store_id = $2 FOR UPDATE", id, s.Row.ID); err != nil {
+	if _, err := tx.ExecContext(t.Context(), statement, args...); err != nil {
 		t.Fatal(err)
 	}
+	return tx
+}
+
+// lock executes a statement that locks, and holds the locks until release is called.
+func (s *shop) lock(t *testing.T, statement string, args ...any) (release func()) {
+	t.Helper()
+	tx := s.begin(t, statement, args...)
 	return func() {
 		if err := tx.Rollback(); err != nil {
 			t.Error(err)
 		}
 	}
+}
+
+// lockRows locks the rows of a query for update, until release is called.
+func (s *shop) lockRows(t *testing.T, query string, id uuid.UUID) (release func()) {
+	t.Helper()
+	return s.lock(t, query+" AND store_id = $2 FOR UPDATE", id, s.Row.ID)
 }
 
 // awaitWaiters waits until n transactions wait for locks.
@@ -240,15 +254,9 @@ func TestACustomerIsErasedWhileTheirRechargeIsRejected(t *testing.T) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		ada := s.NewCustomer(t, 0)
 		waiting := s.requestRecharge(t, ada, 500)
-		rejection, err := d.SQL.BeginTx(t.Context(), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := rejection.ExecContext(t.Context(),
-			"UPDATE recharges SET status = 'REJECTED', decided_at = now(), decided_by = 'staff', reason = 'Ada did not pay' WHERE store_id = $1 AND id = $2",
-			s.Row.ID, waiting.ID); err != nil {
-			t.Fatal(err)
-		}
+		rejection := s.begin(t,
+			"UPDATE recharges SET status = 'REJECTED', decided_at = now(), decided_by = 'staff', reason = 'Ada did not pay' WHERE id = $1 AND store_id = $2",
+			waiting.ID, s.Row.ID)
 		erased := make(chan error)
 		go func() {
 			_, err := s.EraseCustomer(s.Ctx, ada.ID)
@@ -273,13 +281,7 @@ func TestAnErasureLocksAWaitingRechargeBeforeItsCustomer(t *testing.T) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		ada := s.NewCustomer(t, 0)
 		waiting := s.requestRecharge(t, ada, 500) // without texts
-		approval, err := d.SQL.BeginTx(t.Context(), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := approval.ExecContext(t.Context(), "SELECT 1 FROM recharges WHERE id = $1 AND store_id = $2 FOR UPDATE", waiting.ID, s.Row.ID); err != nil {
-			t.Fatal(err)
-		}
+		approval := s.begin(t, "SELECT 1 FROM recharges WHERE id = $1 AND store_id = $2 FOR UPDATE", waiting.ID, s.Row.ID)
 		erased := make(chan error)
 		go func() {
 			_, err := s.EraseCustomer(s.Ctx, ada.ID)
@@ -335,13 +337,7 @@ func TestATierDeletedDuringItsAssignmentIsNotFound(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			deletion, err := s.Database.SQL.BeginTx(t.Context(), nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if _, err := deletion.ExecContext(t.Context(), "DELETE FROM price_tiers WHERE id = $1 AND store_id = $2", tier.ID, s.Row.ID); err != nil {
-				t.Fatal(err)
-			}
+			deletion := s.begin(t, "DELETE FROM price_tiers WHERE id = $1 AND store_id = $2", tier.ID, s.Row.ID)
 			assigned := make(chan error)
 			go func() { assigned <- assign(s.Ctx, tier.ID) }()
 			s.awaitWaiters(t, 1) // for the deletion
@@ -360,13 +356,7 @@ func TestAnOrderWaitingForTheBlockOfItsCustomerIsRefused(t *testing.T) {
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
 		s := openShop(t, d, testkit.NewVault(t), nil)
 		service, buyer := s.Offer(t, product.KindSERVICE, 100, false, 0), s.NewCustomer(t, 1_000)
-		block, err := d.SQL.BeginTx(t.Context(), nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if _, err := block.ExecContext(t.Context(), "UPDATE customers SET status = 'BLOCKED' WHERE id = $1 AND store_id = $2", buyer.ID, s.Row.ID); err != nil {
-			t.Fatal(err)
-		}
+		block := s.begin(t, "UPDATE customers SET status = 'BLOCKED' WHERE id = $1 AND store_id = $2", buyer.ID, s.Row.ID)
 		placed := make(chan error)
 		go func() {
 			_, err := s.Buy(buyer.ID, service.ID)

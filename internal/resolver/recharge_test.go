@@ -176,17 +176,10 @@ func TestACallByThePhoneOfACustomerWhoIsErasedMeanwhileFindsNoLinkedPhone(t *tes
 			if err != nil {
 				t.Fatal(err)
 			}
-			erasure, err := s.Database.SQL.BeginTx(t.Context(), nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			_, err = erasure.ExecContext(t.Context(), `UPDATE customers
+			erasure := s.begin(t, `UPDATE customers
 				SET name = '', phone = NULL, linked_phone = NULL, status = 'BLOCKED', erased_at = now()
 				WHERE id = $1 AND store_id = $2`, ada.ID, s.Row.ID)
-			if err == nil {
-				_, err = erasure.ExecContext(t.Context(), "SELECT id FROM customers WHERE id = $1 AND store_id = $2 FOR UPDATE", ada.ID, s.Row.ID)
-			}
-			if err != nil {
+			if _, err := erasure.ExecContext(t.Context(), "SELECT id FROM customers WHERE id = $1 AND store_id = $2 FOR UPDATE", ada.ID, s.Row.ID); err != nil {
 				t.Fatal(err)
 			}
 			done := make(chan error)

@@ -74,18 +74,7 @@ func (s *shop) errorOfSecond(t *testing.T, member *db.StaffMember, first, second
 // their last step.
 func (s *shop) lockAudit(t *testing.T) (release func()) {
 	t.Helper()
-	tx, err := s.Database.SQL.BeginTx(t.Context(), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := tx.ExecContext(t.Context(), "LOCK TABLE audit_entries IN SHARE MODE"); err != nil {
-		t.Fatal(err)
-	}
-	return func() {
-		if err := tx.Rollback(); err != nil {
-			t.Error(err)
-		}
-	}
+	return s.lock(t, "LOCK TABLE audit_entries IN SHARE MODE")
 }
 
 // countAccessTokens counts the active access tokens of a staff member.

@@ -51,13 +51,7 @@ func TestADeliveryDeletedWhileItIsSentAgainIsNotFound(t *testing.T) {
 		} {
 			t.Run(name, func(t *testing.T) {
 				old := s.failedDelivery(t)
-				deletion, err := d.SQL.BeginTx(t.Context(), nil)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if _, err := deletion.ExecContext(t.Context(), "DELETE FROM deliveries WHERE id = $1 AND store_id = $2", old.ID, s.Row.ID); err != nil {
-					t.Fatal(err)
-				}
+				deletion := s.begin(t, "DELETE FROM deliveries WHERE id = $1 AND store_id = $2", old.ID, s.Row.ID)
 				redelivered := make(chan error)
 				go func() { redelivered <- redeliver(old.ID) }()
 				s.awaitWaiters(t, 1) // for the deletion
