@@ -14,7 +14,7 @@ import { useVariations } from "./useVariations.ts";
 
 interface Props {
   search: LicensesSearch;
-  onChange: (changes: { [Name in keyof LicensesSearch]?: LicensesSearch[Name] | undefined }) => void;
+  onChange: (changes: Partial<LicensesSearch>) => void;
 }
 
 /** The filters of the list of licenses. */

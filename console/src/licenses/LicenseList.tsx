@@ -88,8 +88,7 @@ export function LicenseList() {
   const [bulk, setBulk] = useState<readonly License[] | null>(null);
   const { after: _after, before: _before, ...kept } = listed;
   const { sort, ...filters } = kept;
-  const change = (changes: { [Name in keyof LicensesSearch]?: LicensesSearch[Name] | undefined }) =>
-    void navigate({ search: compact({ ...kept, ...changes }) });
+  const change = (changes: Partial<LicensesSearch>) => void navigate({ search: compact({ ...kept, ...changes }) });
   const revoked = useAsOpened(
     search,
     rows?.find(({ id, status }) => id === search.row && status !== "REVOKED"),

@@ -17,7 +17,7 @@ import { VariationFilter } from "./VariationFilter.tsx";
 
 interface Props {
   search: OrdersSearch;
-  onChange: (changes: { [Name in keyof OrdersSearch]?: OrdersSearch[Name] | undefined }) => void;
+  onChange: (changes: Partial<OrdersSearch>) => void;
   onClear: () => void;
 }
 

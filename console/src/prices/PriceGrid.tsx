@@ -67,8 +67,7 @@ export function PriceGrid() {
     tiers?.find(({ id }) => id === search.row),
   );
   const variations = data?.variations.edges.map((edge) => edge.node) ?? [];
-  const go = (next: { [Name in keyof PricesSearch]?: PricesSearch[Name] | undefined }) =>
-    void navigate({ search: compact(next), resetScroll: false });
+  const go = (next: Partial<PricesSearch>) => void navigate({ search: compact(next), resetScroll: false });
   return (
     <>
       <PageHeader

@@ -49,7 +49,7 @@ import { chosenProductStatuses, type ProductsSearch, productKinds, productStatus
 
 export type Product = ProductListQuery["products"]["edges"][number]["node"];
 type Category = ProductCategoriesQuery["categories"]["edges"][number]["node"];
-type Change = (changes: { [Name in keyof ProductsSearch]?: ProductsSearch[Name] | undefined }) => void;
+type Change = (changes: Partial<ProductsSearch>) => void;
 
 const CreateProductDialog = whenShown(() =>
   import("./CreateProductDialog.tsx").then((module) => module.CreateProductDialog),
