@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { ScrollText, SearchX } from "lucide-react";
+import { ScrollText } from "lucide-react";
 import { useRead } from "../api/query.ts";
 import { useStaff } from "../api/whole.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -7,7 +7,7 @@ import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Card } from "../ui/Card.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyList } from "../ui/EmptyList.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { IdFilter } from "../ui/IdFilter.tsx";
 import { NewRows } from "../ui/NewRows.tsx";
@@ -116,13 +116,7 @@ export function AuditList() {
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
-          empty={
-            Object.keys(filters).length > 0 ? (
-              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
-            ) : (
-              <EmptyState icon={ScrollText} title={words.empty} text={words.emptyText} />
-            )
-          }
+          empty={<EmptyList filtered={Object.keys(filters).length > 0} icon={ScrollText} words={words} />}
         />
         <Pagination
           connection={data?.auditEntries}

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { SearchX, UserPlus, Users } from "lucide-react";
+import { UserPlus, Users } from "lucide-react";
 import { useState } from "react";
 import { useLiveList } from "../api/rows.ts";
 import { useTiers } from "../api/whole.ts";
@@ -12,7 +12,7 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyList } from "../ui/EmptyList.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { Money } from "../ui/Money.tsx";
 import { NewRows } from "../ui/NewRows.tsx";
@@ -127,13 +127,7 @@ export function CustomerList() {
           onRetry={() => void refetch()}
           sort={sort ?? "-created"}
           onSort={(next) => change({ sort: next as CustomersSearch["sort"] })}
-          empty={
-            filtered ? (
-              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
-            ) : (
-              <EmptyState icon={Users} title={words.empty} text={words.emptyText} />
-            )
-          }
+          empty={<EmptyList filtered={filtered} icon={Users} words={words} />}
         />
         <Pagination
           connection={data?.customers}

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Ban, KeyRound, PackageOpen, Search, SearchX, Upload } from "lucide-react";
+import { Ban, KeyRound, PackageOpen, Search, Upload } from "lucide-react";
 import { useState } from "react";
 import { readOnce, useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
@@ -13,7 +13,7 @@ import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyList } from "../ui/EmptyList.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { maxCounted, NewRows } from "../ui/NewRows.tsx";
 import { PageHeader } from "../ui/PageHeader.tsx";
@@ -161,13 +161,7 @@ export function LicenseList() {
           onRetry={() => void refetch()}
           sort={sort ?? "-created"}
           onSort={(next) => change({ sort: next as NonNullable<LicensesSearch["sort"]> })}
-          empty={
-            Object.keys(filters).length > 0 ? (
-              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
-            ) : (
-              <EmptyState icon={KeyRound} title={words.empty} text={words.emptyText} />
-            )
-          }
+          empty={<EmptyList filtered={Object.keys(filters).length > 0} icon={KeyRound} words={words} />}
         />
         <Pagination
           connection={data?.licenses}

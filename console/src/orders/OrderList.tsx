@@ -1,14 +1,17 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { Plus } from "lucide-react";
+import { Plus, ReceiptText } from "lucide-react";
 import { useState } from "react";
 import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
+import { shared } from "../messages/shared.ts";
 import { useCan } from "../session/session.ts";
 import { useFormat } from "../session/useFormat.ts";
+import { Button } from "../ui/Button.tsx";
 import { ButtonLink } from "../ui/ButtonLink.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
+import { EmptyList } from "../ui/EmptyList.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { NewRows } from "../ui/NewRows.tsx";
 import { newRowsOf } from "../ui/newRowsOf.ts";
@@ -22,7 +25,6 @@ import { whenShown } from "../ui/whenShown.tsx";
 import { OrderListDocument, type OrderListQuery } from "./list.gql.ts";
 import { orderListVariables } from "./listVariables.ts";
 import { messages } from "./messages.ts";
-import { NoOrders } from "./NoOrders.tsx";
 import { NewOrdersDocument } from "./newRows.gql.ts";
 import type { BulkKind } from "./OrderBulkDialog.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
@@ -41,6 +43,7 @@ const newOrders = newRowsOf(NewOrdersDocument, ({ orders }) => orders.edges.map(
 /** The list of the store's orders. */
 export function OrderList() {
   const words = useMessages(messages);
+  const { filters: general } = useMessages(shared);
   const format = useFormat();
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -100,7 +103,14 @@ export function OrderList() {
           onRetry={() => void refetch()}
           sort={sort ?? "-created"}
           onSort={(next) => change({ sort: next as NonNullable<OrdersSearch["sort"]> })}
-          empty={<NoOrders filtered={filtered} onClear={() => void navigate({ search: {} })} />}
+          empty={
+            <EmptyList
+              filtered={filtered}
+              icon={ReceiptText}
+              words={words}
+              action={<Button onClick={() => void navigate({ search: {} })}>{general.clear}</Button>}
+            />
+          }
         />
         <Pagination
           connection={data?.orders}

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Package, Plus, SearchX } from "lucide-react";
+import { Package, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useRead } from "../api/query.ts";
 import { useLiveList } from "../api/rows.ts";
@@ -14,7 +14,7 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { ColumnPicker } from "../ui/ColumnPicker.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyList } from "../ui/EmptyList.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { compareMoney } from "../ui/format.ts";
 import { NewRows } from "../ui/NewRows.tsx";
@@ -139,13 +139,7 @@ export function ProductList() {
             onRetry={() => void failed.refetch()}
             sort={sort ?? "-created"}
             onSort={(next) => change({ sort: next as NonNullable<ProductsSearch["sort"]> })}
-            empty={
-              Object.keys(filters).length > 0 ? (
-                <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
-              ) : (
-                <EmptyState icon={Package} title={words.empty} text={words.emptyText} />
-              )
-            }
+            empty={<EmptyList filtered={Object.keys(filters).length > 0} icon={Package} words={words} />}
           />
           <Pagination
             connection={data?.products}

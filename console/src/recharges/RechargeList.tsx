@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { Check, HandCoins, SearchX, X } from "lucide-react";
+import { Check, HandCoins, X } from "lucide-react";
 import { useState } from "react";
 import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -11,7 +11,7 @@ import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { Decided } from "../ui/Decided.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyList } from "../ui/EmptyList.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { addMoney } from "../ui/format.ts";
 import { IdFilter } from "../ui/IdFilter.tsx";
@@ -161,11 +161,11 @@ export function RechargeList() {
           onSort={(sort) => change({ sort: sort as NonNullable<RechargesSearch["sort"]> })}
           {...(mayDecide && view === "PENDING" && { selection })}
           empty={
-            Object.keys(filters).length > 0 || view !== "PENDING" ? (
-              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
-            ) : (
-              <EmptyState icon={HandCoins} title={words.empty} text={words.emptyText} />
-            )
+            <EmptyList
+              filtered={Object.keys(filters).length > 0 || view !== "PENDING"}
+              icon={HandCoins}
+              words={words}
+            />
           }
         />
         <Pagination

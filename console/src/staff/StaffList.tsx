@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { SearchX, UserCheck, UserPlus, Users, UserX } from "lucide-react";
+import { UserCheck, UserPlus, Users, UserX } from "lucide-react";
 import { useState } from "react";
 import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -9,7 +9,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyList } from "../ui/EmptyList.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { NewRows } from "../ui/NewRows.tsx";
 import { newRowsOf } from "../ui/newRowsOf.ts";
@@ -129,13 +129,7 @@ export function StaffList() {
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
-          empty={
-            Object.keys(filters).length > 0 ? (
-              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
-            ) : (
-              <EmptyState icon={Users} title={words.empty} text={words.emptyText} />
-            )
-          }
+          empty={<EmptyList filtered={Object.keys(filters).length > 0} icon={Users} words={words} />}
         />
         <Pagination
           connection={data?.staffMembers}

@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { Ban, KeyRound, Plus, SearchX } from "lucide-react";
+import { Ban, KeyRound, Plus } from "lucide-react";
 import { useState } from "react";
 import { useLiveList } from "../api/rows.ts";
 import { useMessages } from "../messages/messages.ts";
@@ -9,7 +9,7 @@ import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyList } from "../ui/EmptyList.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { NewRows } from "../ui/NewRows.tsx";
 import { newRowsOf } from "../ui/newRowsOf.ts";
@@ -132,11 +132,7 @@ export function TokenList() {
           error={error}
           onRetry={() => void refetch()}
           empty={
-            Object.keys(filters).length > 0 || view !== "active" ? (
-              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
-            ) : (
-              <EmptyState icon={KeyRound} title={words.empty} text={words.emptyText} />
-            )
+            <EmptyList filtered={Object.keys(filters).length > 0 || view !== "active"} icon={KeyRound} words={words} />
           }
         />
         <Pagination

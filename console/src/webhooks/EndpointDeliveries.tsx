@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { RotateCw, SearchX, Send } from "lucide-react";
+import { RotateCw, Send } from "lucide-react";
 import { useState } from "react";
 import { eventTypes } from "../api/eventTypes.gql.ts";
 import { readOnce, useRead } from "../api/query.ts";
@@ -10,7 +10,7 @@ import { shared } from "../messages/shared.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Button } from "../ui/Button.tsx";
 import { Card } from "../ui/Card.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyList } from "../ui/EmptyList.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { maxCounted, NewRows } from "../ui/NewRows.tsx";
 import { OptionsFilter } from "../ui/OptionsFilter.tsx";
@@ -152,13 +152,7 @@ export function EndpointDeliveries({ endpoint, search, mayWrite, onSince }: Prop
         error={error}
         onRetry={() => void refetch()}
         {...(maySend && { selection })}
-        empty={
-          Object.keys(filters).length > 0 ? (
-            <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
-          ) : (
-            <EmptyState icon={Send} title={words.empty} text={words.emptyText} />
-          )
-        }
+        empty={<EmptyList filtered={Object.keys(filters).length > 0} icon={Send} words={words} />}
       />
       <Pagination
         connection={deliveries}

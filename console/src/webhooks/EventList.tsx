@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { SearchX, Zap } from "lucide-react";
+import { Zap } from "lucide-react";
 import { eventTypes } from "../api/eventTypes.gql.ts";
 import { useRead } from "../api/query.ts";
 import { eventTexts } from "../messages/events.ts";
@@ -7,7 +7,7 @@ import { useMessages } from "../messages/messages.ts";
 import { useFormat } from "../session/useFormat.ts";
 import { Card } from "../ui/Card.tsx";
 import { withoutDialog } from "../ui/dialogSearch.ts";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyList } from "../ui/EmptyList.tsx";
 import { ExportButton } from "../ui/ExportButton.tsx";
 import { NewRows } from "../ui/NewRows.tsx";
 import { newRowsOf } from "../ui/newRowsOf.ts";
@@ -91,13 +91,7 @@ export function EventList() {
           stale={isPlaceholderData}
           error={error}
           onRetry={() => void refetch()}
-          empty={
-            Object.keys(filters).length > 0 ? (
-              <EmptyState icon={SearchX} title={words.noMatch} text={words.noMatchText} />
-            ) : (
-              <EmptyState icon={Zap} title={words.empty} text={words.emptyText} />
-            )
-          }
+          empty={<EmptyList filtered={Object.keys(filters).length > 0} icon={Zap} words={words} />}
         />
         <Pagination
           connection={data?.events}
