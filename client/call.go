@@ -205,8 +205,7 @@ func (c *Client) request(ctx context.Context, call call, body []byte) (*http.Req
 
 // withoutURL removes the URL from an error of net/http, because the URL may hold a customer's phone.
 func withoutURL(err error) error {
-	var wrapped *url.Error
-	if errors.As(err, &wrapped) {
+	if wrapped, ok := errors.AsType[*url.Error](err); ok {
 		return wrapped.Err
 	}
 	return err

@@ -113,8 +113,7 @@ func (e *Error) Error() string {
 
 // CodeOf returns the code of the [*Error] that err is or wraps, or "" when there is none.
 func CodeOf(err error) Code {
-	var refusal *Error
-	if errors.As(err, &refusal) {
+	if refusal, ok := errors.AsType[*Error](err); ok {
 		return refusal.Code
 	}
 	return ""
@@ -132,12 +131,11 @@ func CodeOf(err error) Code {
 // [CodeIdempotencyKeyReused] is not settled either: another call succeeded under the key, and
 // [Client.Outcome] returns what that call created.
 func Settled(err error) bool {
-	var unanswered *UnansweredError
-	if errors.As(err, &unanswered) {
+	if _, ok := errors.AsType[*UnansweredError](err); ok {
 		return false
 	}
-	var refusal *Error
-	return !errors.As(err, &refusal) || refusal.decided()
+	refusal, ok := errors.AsType[*Error](err)
+	return !ok || refusal.decided()
 }
 
 // decided reports whether Kiosk rejected the call because of its content. Kiosk looks up the

@@ -72,20 +72,18 @@ func (f EventFilter) withoutWaitAtEnd() EventFilter {
 
 // MayPass reports whether a failed call may succeed later: no valid response came, or the status is one such as 429 or 503.
 func MayPass(failure error) bool {
-	var refusal *Error
-	if errors.As(failure, &refusal) {
+	if refusal, ok := errors.AsType[*Error](failure); ok {
 		return isTransient(refusal.Status)
 	}
-	var unanswered *UnansweredError
-	return errors.As(failure, &unanswered)
+	_, unanswered := errors.AsType[*UnansweredError](failure)
+	return unanswered
 }
 
 // pauseOf returns the pause of Follow after a number of consecutive failures. It is at least the Retry-After of the last
 // failure, but at most a day. failure is nil when the server responded without events and without waiting.
 func pauseOf(failure error, failures int) time.Duration {
 	pause := backoff(failures)
-	var refusal *Error
-	if errors.As(failure, &refusal) {
+	if refusal, ok := errors.AsType[*Error](failure); ok {
 		pause = max(pause, min(refusal.RetryAfter, longestFollowPause))
 	}
 	return pause

@@ -46,8 +46,7 @@ func (c *Client) pauseAfter(ctx context.Context, call call, failure error, attem
 		return 0, false
 	}
 	pause = backoff(attempt)
-	var refusal *Error
-	if errors.As(failure, &refusal) {
+	if refusal, ok := errors.AsType[*Error](failure); ok {
 		if !isTransient(refusal.Status) || refusal.RetryAfter > longestRetryAfter {
 			return 0, false
 		}
@@ -74,11 +73,8 @@ func isTransient(status int) bool {
 
 // mayHaveDone reports whether Kiosk may have carried out an attempt that failed.
 func mayHaveDone(failure error) bool {
-	var refusal *Error
-	if !errors.As(failure, &refusal) {
-		return true
-	}
-	return refusal.Status >= 500 && refusal.Code != CodeBusy && refusal.Code != CodeOverloaded
+	refusal, ok := errors.AsType[*Error](failure)
+	return !ok || refusal.Status >= 500 && refusal.Code != CodeBusy && refusal.Code != CodeOverloaded
 }
 
 // findsItGone reports whether a deletion failed because its target does not exist.

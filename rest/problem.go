@@ -193,12 +193,10 @@ func asEnded(cause error) *problemDetails {
 
 // asProblem converts the error of a handler to the problem that the client gets.
 func asProblem(err error) *problemDetails {
-	var own *problemDetails
-	if errors.As(err, &own) {
+	if own, ok := errors.AsType[*problemDetails](err); ok {
 		return own
 	}
-	var rejected *httpx.RejectError
-	if errors.As(err, &rejected) {
+	if rejected, ok := errors.AsType[*httpx.RejectError](err); ok {
 		return &problemDetails{code: problem.Code(rejected.Code), detail: rejected.Detail, retryAfter: rejected.RetryAfter}
 	}
 	refused := problem.From(err)
@@ -206,7 +204,7 @@ func asProblem(err error) *problemDetails {
 		return asFailure(err)
 	}
 	if _, known := kinds[refused.Code]; !known {
-		return asProblem(fmt.Errorf("rest: no status for the code %s: %s", refused.Code, refused.Detail))
+		return asFailure(fmt.Errorf("rest: no status for the code %s: %s", refused.Code, refused.Detail))
 	}
 	return &problemDetails{
 		code:        refused.Code,

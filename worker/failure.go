@@ -39,10 +39,10 @@ func timeoutMessage(timeout time.Duration, connected bool) string {
 
 // failureMessage describes an attempt that failed before its time-out and got no response headers.
 func failureMessage(err error) string {
-	if refused := new(ssrf.AddressError); errors.As(err, &refused) {
+	if refused, ok := errors.AsType[*ssrf.AddressError](err); ok {
 		return fmt.Sprintf("refused to connect: the host resolves to an address that is %s", refused.Class)
 	}
-	if lookup := new(net.DNSError); errors.As(err, &lookup) {
+	if lookup, ok := errors.AsType[*net.DNSError](err); ok {
 		return dnsMessage(lookup)
 	}
 	if message := tlsMessage(err); message != "" {
@@ -133,8 +133,8 @@ func isBadFraming(text string) bool {
 
 // isTimeout reports whether the system or the transport timed out, before the attempt's own time-out.
 func isTimeout(err error) bool {
-	var timeout net.Error
-	return errors.As(err, &timeout) && timeout.Timeout()
+	timeout, ok := errors.AsType[net.Error](err)
+	return ok && timeout.Timeout()
 }
 
 // isLocal reports whether this machine caused the error, and not the receiver: it is out of a resource (errno.Shortages), or it
@@ -148,8 +148,7 @@ func isLocal(err error, hasRoute func(address string) bool) bool {
 		return !hasRoute(anyIPv4)
 	}
 	local := errno.Shortages
-	lookup := new(net.DNSError)
-	isLookup := errors.As(err, &lookup)
+	lookup, isLookup := errors.AsType[*net.DNSError](err)
 	if isLookup {
 		local = append(slices.Clone(local), errno.NetworkUnreachable, errno.Refused)
 	}
@@ -170,14 +169,14 @@ func mayBeCutOff(err error) bool {
 
 // isFailedLookup reports whether a DNS lookup ended without the response that there is no such host.
 func isFailedLookup(err error) bool {
-	lookup := new(net.DNSError)
-	return errors.As(err, &lookup) && !lookup.IsNotFound
+	lookup, ok := errors.AsType[*net.DNSError](err)
+	return ok && !lookup.IsNotFound
 }
 
 // dialledIPv6 reports whether an error occurred while connecting to an IPv6 address.
 func dialledIPv6(err error) bool {
-	dial := new(net.OpError)
-	if !errors.As(err, &dial) {
+	dial, ok := errors.AsType[*net.OpError](err)
+	if !ok {
 		return false
 	}
 	address, ok := dial.Addr.(*net.TCPAddr)

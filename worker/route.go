@@ -68,8 +68,8 @@ func hasDNS(ctx context.Context, resolver *net.Resolver) bool {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), dnsTimeout)
 	defer cancel()
 	_, err := resolver.LookupNS(ctx, ".")
-	lookup := new(net.DNSError)
-	return !errors.As(err, &lookup) || !lookup.IsTimeout && !lookup.IsTemporary
+	lookup, ok := errors.AsType[*net.DNSError](err)
+	return !ok || !lookup.IsTimeout && !lookup.IsTemporary
 }
 
 // dialProgress records the connections of an attempt, from which its error message is made. It is safe for concurrent use, because

@@ -161,8 +161,7 @@ func apply(ctx context.Context, db *sql.DB, dialectName string, set fs.FS, warn 
 // run applies what is pending and counts it, also when a later migration fails.
 func run(ctx context.Context, provider *goose.Provider) (int, error) {
 	results, err := provider.Up(ctx)
-	var partial *goose.PartialError
-	if errors.As(err, &partial) {
+	if partial, ok := errors.AsType[*goose.PartialError](err); ok {
 		results = partial.Applied
 	}
 	if err != nil {

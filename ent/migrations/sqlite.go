@@ -103,8 +103,8 @@ func untilFree(ctx context.Context, try func() error) error {
 	defer retry.Stop()
 	for {
 		err := try()
-		var failure *sqlite.Error
-		if !errors.As(err, &failure) || failure.Code()&0xff != sqlite3.SQLITE_BUSY {
+		failure, ok := errors.AsType[*sqlite.Error](err)
+		if !ok || failure.Code()&0xff != sqlite3.SQLITE_BUSY {
 			return err
 		}
 		select {

@@ -160,8 +160,7 @@ func repeatedMember(value *json.Decoder) (name string, isRepeated bool) {
 
 // position returns where the syntax error is, in parentheses, or "" for any other error.
 func position(err error) string {
-	var syntax *json.SyntaxError
-	if errors.As(err, &syntax) {
+	if syntax, ok := errors.AsType[*json.SyntaxError](err); ok {
 		return fmt.Sprintf(" (at byte %d)", syntax.Offset)
 	}
 	return ""

@@ -2,7 +2,6 @@ package webhooks
 
 import (
 	"context"
-	"errors"
 	"fmt"
 
 	"github.com/google/uuid"
@@ -105,7 +104,7 @@ func (ops *Operations) ActivateDueSecrets(ctx context.Context, limit int) (int, 
 			_, err := changeEndpoint(ctx, tx, endpoint.ID, activation(isDue))
 			return err
 		})
-		if refusal := (*problem.Error)(nil); errors.As(err, &refusal) {
+		if problem.From(err) != nil {
 			return nil // the rotation was activated or cancelled in the meantime
 		}
 		if err == nil {

@@ -47,8 +47,7 @@ func run(arguments []string) (code int, err error) {
 	command.Env = append(os.Environ(), cluster.EnvURL+"="+server.AdminURL())
 	command.Stdin, command.Stdout, command.Stderr = os.Stdin, os.Stdout, os.Stderr
 	err = command.Run()
-	var exit *exec.ExitError
-	if errors.As(err, &exit) {
+	if exit, ok := errors.AsType[*exec.ExitError](err); ok {
 		return max(exit.ExitCode(), 1), nil
 	}
 	return 0, err
