@@ -162,7 +162,7 @@ func initOnATerminal(t *testing.T) (terminal *os.File, watched *server, ended <-
 	terminal, err := pty.Start(command)
 	testkit.Must(t, err)
 	t.Cleanup(func() { terminal.Close() })
-	shown := newTranscript()
+	shown := new(testkit.Log)
 	done := make(chan error, 1)
 	go func() {
 		// Reading fails when the program has ended and its terminal with it.

@@ -15,6 +15,7 @@ import (
 	"testing"
 	"time"
 
+	"kiosk/internal/testkit"
 	processes "kiosk/internal/testkit/program" // program is the command line here
 )
 
@@ -60,7 +61,7 @@ func must(t *testing.T, env environment, arguments ...string) string {
 
 // server is a running kiosk, in this process or in one of its own.
 type server struct {
-	stdout, stderr *transcript
+	stdout, stderr *testkit.Log
 	// terminate requests a clean shutdown, kill ends it at once.
 	terminate, kill func()
 	ended           chan struct{}
@@ -72,7 +73,7 @@ type server struct {
 func start(t *testing.T, env environment, arguments ...string) *server {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.WithoutCancel(t.Context()))
-	s := &server{stdout: newTranscript(), stderr: newTranscript(), terminate: cancel, kill: cancel, ended: make(chan struct{})}
+	s := &server{stdout: new(testkit.Log), stderr: new(testkit.Log), terminate: cancel, kill: cancel, ended: make(chan struct{})}
 	p := program{strings.NewReader(""), s.stdout, s.stderr, env.lookup}
 	go func() {
 		s.code = p.run(ctx, arguments)
@@ -91,7 +92,7 @@ func startProcess(t *testing.T, env environment, arguments ...string) *server {
 // startProgram runs a program that serves, or that execs one that serves, until the test ends.
 func startProgram(t *testing.T, env environment, path string, arguments ...string) *server {
 	t.Helper()
-	s := &server{stdout: newTranscript(), stderr: newTranscript(), ended: make(chan struct{})}
+	s := &server{stdout: new(testkit.Log), stderr: new(testkit.Log), ended: make(chan struct{})}
 	options := processes.Options{Stdout: s.stdout, Log: s.stderr}
 	for name, value := range env {
 		options.Env = append(options.Env, name+"="+value)
@@ -148,13 +149,13 @@ func (s *server) wait(t *testing.T) int {
 	}
 }
 
-// awaitMatch returns the submatches of the first occurrence in a transcript of the server.
-func (s *server) awaitMatch(t *testing.T, output *transcript, pattern string) []string {
+// awaitMatch returns the submatches of the first occurrence in an output of the server.
+func (s *server) awaitMatch(t *testing.T, output *testkit.Log, pattern string) []string {
 	t.Helper()
 	expression := regexp.MustCompile(pattern)
 	deadline := time.After(waitTimeout)
 	for {
-		changed := output.changed()
+		changed := output.Changed()
 		if match := expression.FindStringSubmatch(output.String()); match != nil {
 			return match
 		}
@@ -175,35 +176,6 @@ func (s *server) awaitMatch(t *testing.T, output *transcript, pattern string) []
 func (s *server) url(t *testing.T) string {
 	t.Helper()
 	return s.awaitMatch(t, s.stderr, `"msg":"serving","url":"([^"]+)"`)[1]
-}
-
-// transcript collects output and signals each addition.
-type transcript struct {
-	mutex  sync.Mutex
-	text   bytes.Buffer
-	signal chan struct{}
-}
-
-func newTranscript() *transcript { return &transcript{signal: make(chan struct{})} }
-
-func (o *transcript) Write(p []byte) (int, error) {
-	o.mutex.Lock()
-	defer o.mutex.Unlock()
-	close(o.signal)
-	o.signal = make(chan struct{})
-	return o.text.Write(p)
-}
-
-func (o *transcript) changed() <-chan struct{} {
-	o.mutex.Lock()
-	defer o.mutex.Unlock()
-	return o.signal
-}
-
-func (o *transcript) String() string {
-	o.mutex.Lock()
-	defer o.mutex.Unlock()
-	return o.text.String()
 }
 
 // response is the response to a request.

@@ -35,7 +35,7 @@ func enter(t *testing.T, d *demo, arguments ...string) *visit {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.WithoutCancel(t.Context()))
 	in, input := io.Pipe()
-	v := &visit{t, newTranscript(), input, make(chan error, 1)}
+	v := &visit{t, new(transcript), input, make(chan error, 1)}
 	environment := map[string]string{"KIOSK_URL": d.url, "KIOSK_TOKEN": d.token}
 	go func() {
 		v.ended <- run(ctx, arguments, func(name string) string { return environment[name] }, in, v.said, v.said)
@@ -298,7 +298,7 @@ func TestBotWorksInATerminal(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = terminal.Close(); _ = command.Process.Kill() })
-	screen := newTranscript()
+	screen := new(transcript)
 	go func() { _, _ = io.Copy(screen, terminal) }() // until the terminal is closed
 	screen.await(t, prompt)
 	fmt.Fprintf(terminal, "%s\n", (&visit{t: t, said: screen}).numberOf("SONATA-30"))

@@ -1,15 +1,16 @@
 package main
 
 import (
-	"bytes"
 	"context"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"testing"
 	"time"
 
 	"kiosk/client"
+	"kiosk/internal/testkit"
 	kioskdemo "kiosk/internal/testkit/demo"
 	"kiosk/internal/testkit/program"
 )
@@ -60,22 +61,10 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// transcript collects output and signals each addition.
+// transcript is the output of a bot.
 type transcript struct {
-	mutex  sync.Mutex
-	text   bytes.Buffer
-	seen   int // bytes before the end of the last text that await has found
-	signal chan struct{}
-}
-
-func newTranscript() *transcript { return &transcript{signal: make(chan struct{})} }
-
-func (o *transcript) Write(p []byte) (int, error) {
-	o.mutex.Lock()
-	defer o.mutex.Unlock()
-	close(o.signal)
-	o.signal = make(chan struct{})
-	return o.text.Write(p)
+	testkit.Log
+	seen int // bytes before the end of the last text that await has found
 }
 
 // await waits until the output contains the text, after the text of the previous call.
@@ -84,13 +73,9 @@ func (o *transcript) await(t *testing.T, text string) {
 	ctx, cancel := context.WithTimeout(t.Context(), waitTimeout)
 	defer cancel()
 	for {
-		o.mutex.Lock()
-		at, changed := bytes.Index(o.text.Bytes()[o.seen:], []byte(text)), o.signal
-		if at >= 0 {
+		changed := o.Changed()
+		if at := strings.Index(o.String()[o.seen:], text); at >= 0 {
 			o.seen += at + len(text)
-		}
-		o.mutex.Unlock()
-		if at >= 0 {
 			return
 		}
 		select {
@@ -99,10 +84,4 @@ func (o *transcript) await(t *testing.T, text string) {
 			t.Fatalf("no %q in\n%s", text, o)
 		}
 	}
-}
-
-func (o *transcript) String() string {
-	o.mutex.Lock()
-	defer o.mutex.Unlock()
-	return o.text.String()
 }
