@@ -99,10 +99,12 @@ func twentyLists() string {
 	return "{ " + operation.String() + "}"
 }
 
-func TestOneOperationTakesTwoConnectionsAtATime(t *testing.T) {
+// takesTwoConnections checks that an operation has two reads at a time.
+func takesTwoConnections(t *testing.T, operation string) {
+	t.Helper()
 	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
 		got := make(chan result, 1)
-		go func() { got <- o.ask(t, twentyLists(), nil) }()
+		go func() { got <- o.ask(t, operation, nil) }()
 		testkit.Eventually(t, time.Minute, "two reads", func() bool { held, _, _ := reads.now(); return held == 2 })
 		close(reads.released)
 		if response := <-got; len(response.Errors) > 0 {
@@ -114,21 +116,13 @@ func TestOneOperationTakesTwoConnectionsAtATime(t *testing.T) {
 	})
 }
 
+func TestOneOperationTakesTwoConnectionsAtATime(t *testing.T) {
+	takesTwoConnections(t, twentyLists())
+}
+
 func TestADashboardTakesTwoConnectionsAtATime(t *testing.T) {
-	bothHeld(t, func(t *testing.T, o *fixture, reads *heldReads) {
-		const parts = `{ dashboard(from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z") {
-			sales { orders } topProducts(top: 5) { units } topCustomers(top: 5) { orders } byTier { orders } stockRunningOut(top: 5) { stock } } }`
-		got := make(chan result, 1)
-		go func() { got <- o.ask(t, parts, nil) }()
-		testkit.Eventually(t, time.Minute, "two reads", func() bool { held, _, _ := reads.now(); return held == 2 })
-		close(reads.released)
-		if response := <-got; len(response.Errors) > 0 {
-			t.Errorf("%+v", response.Errors)
-		}
-		if _, most, _ := reads.now(); most != 2 {
-			t.Errorf("%d at a time", most)
-		}
-	})
+	takesTwoConnections(t, `{ dashboard(from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z") {
+		sales { orders } topProducts(top: 5) { units } topCustomers(top: 5) { orders } byTier { orders } stockRunningOut(top: 5) { stock } } }`)
 }
 
 func TestOperationsOfOneStoreLeaveConnectionsToTheOthers(t *testing.T) {
