@@ -5,7 +5,6 @@ import (
 	"context"
 	"log/slog"
 	"net/http"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -224,11 +223,7 @@ func TestEmailWaitsForTheRightMasterKeyAndUsesUpNoAttempt(t *testing.T) {
 	mailed(t, func(t *testing.T, m *mailing) {
 		m.inviteZoe(t, m.staffClient)
 		wrapped := m.Store.Store.Keyset
-		file := filepath.Join(t.TempDir(), "master.keyset")
-		testkit.Must(t, vault.CreateMasterKey(file))
-		other, err := vault.Open(file)
-		testkit.Must(t, err)
-		foreign, err := other.NewKeyset(m.Store.Store.ID)
+		foreign, err := testkit.NewVault(t).NewKeyset(m.Store.Store.ID)
 		testkit.Must(t, err)
 		store := m.Database.Client.Store.UpdateOneID(m.Store.Store.ID)
 		testkit.Must(t, store.SetKeyset(foreign).Exec(m.Context(t)))

@@ -6,7 +6,6 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
-	"path/filepath"
 	"sync"
 	"sync/atomic"
 	"testing"
@@ -41,14 +40,7 @@ type shop struct {
 
 func newShop(t testing.TB, d *database.DB) *shop {
 	t.Helper()
-	masterKey := filepath.Join(t.TempDir(), "master.key")
-	if err := vault.CreateMasterKey(masterKey); err != nil {
-		t.Fatal(err)
-	}
-	opened, err := vault.Open(masterKey)
-	if err != nil {
-		t.Fatal(err)
-	}
+	opened, masterKey := testkit.NewVaultAndFile(t)
 	s := &shop{t: t, ctx: auth.AllTenants(context.Background()), db: d, vault: opened, masterKey: masterKey}
 	s.store = s.anotherStore().store
 	return s

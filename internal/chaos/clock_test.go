@@ -27,7 +27,6 @@ import (
 	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/ssrf"
 	"kiosk/internal/testkit"
-	"kiosk/internal/vault"
 	"kiosk/worker"
 )
 
@@ -66,10 +65,7 @@ type stepping struct {
 
 func openStepping(t *testing.T, d *database.DB) *stepping {
 	t.Helper()
-	masterKey := t.TempDir() + "/master.keyset"
-	must(t, vault.CreateMasterKey(masterKey))
-	keys, err := vault.Open(masterKey)
-	must(t, err)
+	keys := testkit.NewVault(t)
 	loopback := []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
 	s := &stepping{clock: new(testkit.Clock), known: map[string]bool{}}
 	s.Store = testkit.NewStore(t, d, func(c *resolver.Config) {
@@ -80,7 +76,7 @@ func openStepping(t *testing.T, d *database.DB) *stepping {
 	}
 	server := httptest.NewServer(s)
 	t.Cleanup(server.Close)
-	_, _, err = s.Resolver.RegisterWebhook(s.Context(t), webhooks.NewWebhook{URL: server.URL, Events: outbox.Types})
+	_, _, err := s.Resolver.RegisterWebhook(s.Context(t), webhooks.NewWebhook{URL: server.URL, Events: outbox.Types})
 	must(t, err)
 	options := worker.Options{AllowNetworks: loopback, AllowHTTP: true, PerEndpoint: 8, PerStore: 8, Concurrency: 16}
 	dispatcher, err := options.New(worker.Config{

@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -24,7 +23,6 @@ import (
 	"kiosk/internal/resolver/stores"
 	"kiosk/internal/seed"
 	"kiosk/internal/testkit"
-	"kiosk/internal/vault"
 )
 
 // contents returns the rows of a table by id, with values that are comparable between the databases.
@@ -83,10 +81,7 @@ func filled(t *testing.T) *database.DB {
 	t.Helper()
 	d := testkit.NewDatabase(t, dialect.SQLite)
 	testkit.NewStore(t, d)
-	path := filepath.Join(t.TempDir(), "master.keyset")
-	testkit.Must(t, vault.CreateMasterKey(path))
-	keys, err := vault.Open(path)
-	testkit.Must(t, err)
+	keys := testkit.NewVault(t)
 	store, err := resolver.New(resolver.Config{Database: d, Vault: keys}).CreateStore(auth.AllTenants(t.Context()),
 		stores.NewStore{Slug: "sold", Name: "Sold", Currency: "EUR", Livemode: true})
 	testkit.Must(t, err)

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"errors"
-	"path/filepath"
 	"slices"
 	"testing"
 	"time"
@@ -113,14 +112,11 @@ func TestTheKeyOfAStoreIsReplacedAfterAWebhookWasDeleted(t *testing.T) {
 func TestARotationDuringTheRetirementOfTheMasterKeyIsStale(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		path := filepath.Join(t.TempDir(), "master.key")
-		testkit.Must(t, vault.CreateMasterKey(path))
-		v, err := vault.Open(path)
-		testkit.Must(t, err)
+		v, path := testkit.NewVaultAndFile(t)
 		s := openShop(t, d, v, nil)
 		s.upload(t, s.Offer(t, product.KindDIGITAL, 100, true, 0).ID, newKeys(1)...)
 		waits := 0
-		_, err = s.RotateStoreKey(s.Ctx, func(context.Context) error {
+		_, err := s.RotateStoreKey(s.Ctx, func(context.Context) error {
 			if waits++; waits < 2 { // the second wait is after the secrets were sealed with the new key
 				return nil
 			}
@@ -224,14 +220,7 @@ func (s *shop) checkSecrets(t *testing.T, v *vault.Vault, when string) {
 func TestEveryChangeOfAStoresKeysIsAudited(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
-		path := filepath.Join(t.TempDir(), "master.key")
-		if err := vault.CreateMasterKey(path); err != nil {
-			t.Fatal(err)
-		}
-		v, err := vault.Open(path)
-		if err != nil {
-			t.Fatal(err)
-		}
+		v, path := testkit.NewVaultAndFile(t)
 		s, other := openShop(t, d, v, nil), openShop(t, d, v, nil)
 		if _, err := s.RotateStoreKey(s.Ctx, func(context.Context) error { return nil }); err != nil {
 			t.Fatal(err)
@@ -271,10 +260,7 @@ func TestEveryChangeOfAStoresKeysIsAudited(t *testing.T) {
 func TestAStoreThatIsCreatedWhileTheMasterKeyIsReplacedHasTheNewOne(t *testing.T) {
 	t.Parallel()
 	d := testkit.NewDatabase(t, dialect.Postgres)
-	path := filepath.Join(t.TempDir(), "master.key")
-	testkit.Must(t, vault.CreateMasterKey(path))
-	v, err := vault.Open(path)
-	testkit.Must(t, err)
+	v, path := testkit.NewVaultAndFile(t)
 	s := openShop(t, d, v, nil)
 	gate, err := d.SQL.Conn(t.Context())
 	testkit.Must(t, err)

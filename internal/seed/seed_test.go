@@ -3,7 +3,6 @@ package seed_test
 import (
 	"context"
 	"errors"
-	"path/filepath"
 	"testing"
 
 	"github.com/google/uuid"
@@ -22,7 +21,6 @@ import (
 	"kiosk/internal/resolver/stores"
 	"kiosk/internal/seed"
 	"kiosk/internal/testkit"
-	"kiosk/internal/vault"
 )
 
 // filled is a store with a history of orders.
@@ -34,14 +32,7 @@ type filled struct {
 
 func fill(t *testing.T, d *database.DB, options seed.Options) filled {
 	t.Helper()
-	path := filepath.Join(t.TempDir(), "master.json")
-	if err := vault.CreateMasterKey(path); err != nil {
-		t.Fatal(err)
-	}
-	keys, err := vault.Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
+	keys := testkit.NewVault(t)
 	r := resolver.New(resolver.Config{Database: d, Vault: keys})
 	store, err := r.CreateStore(auth.AllTenants(t.Context()), stores.NewStore{Slug: "s", Name: "S", Currency: "EUR", Livemode: true})
 	if err != nil {

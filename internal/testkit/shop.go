@@ -40,14 +40,21 @@ type Failer interface {
 	Fatalf(format string, args ...any)
 }
 
-// NewVault opens a vault with a new master key.
+// NewVault returns a vault with a master key of its own.
 func NewVault(t testing.TB) *vault.Vault {
 	t.Helper()
-	path := filepath.Join(t.TempDir(), "master.key")
-	Must(t, vault.CreateMasterKey(path))
-	opened, err := vault.Open(path)
-	Must(t, err)
+	opened, _ := NewVaultAndFile(t)
 	return opened
+}
+
+// NewVaultAndFile is NewVault, and also returns the file of the master key.
+func NewVaultAndFile(t testing.TB) (opened *vault.Vault, masterKey string) {
+	t.Helper()
+	masterKey = filepath.Join(t.TempDir(), "master.key")
+	Must(t, vault.CreateMasterKey(masterKey))
+	opened, err := vault.Open(masterKey)
+	Must(t, err)
+	return opened, masterKey
 }
 
 // OpenShop creates a store. The operations on it use now as their clock.
