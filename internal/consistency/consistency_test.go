@@ -32,6 +32,7 @@ import (
 	"kiosk/internal/resolver/webhooks"
 	"kiosk/internal/ssrf"
 	"kiosk/internal/testkit"
+	"kiosk/internal/timestamp"
 	"kiosk/internal/vault"
 	"kiosk/worker"
 )
@@ -234,6 +235,29 @@ func TestTheBooksAgreeWhileTheStoreSells(t *testing.T) {
 			if list := findings(t, s.Database, s.ID); list != nil {
 				t.Errorf("%s", strings.Join(list, "\n"))
 			}
+		}
+	})
+}
+
+// A clock may show the same time twice.
+func TestARefundMayHaveTheTimeOfTheRefundThatEndedItsOrder(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		now := timestamp.Now()
+		s := &shop{Store: testkit.NewStore(t, d, func(c *resolver.Config) { c.Now = func() time.Time { return now } })}
+		ctx, r := s.Context(t), s.Resolver
+		refunded := func() uuid.UUID {
+			o := s.place(t, s.Ana.ID, s.Hour.ID, s.Hour.ID)
+			_, _, err := r.RefundOrder(ctx, orders.RefundOrderInput{ID: o.ID, Items: []uuid.UUID{o.Edges.Items[0].ID}})
+			testkit.Must(t, err)
+			return o.ID
+		}
+		_, _, err := r.CancelOrder(ctx, orders.CancelOrderInput{ID: refunded()})
+		testkit.Must(t, err)
+		_, _, err = r.FailOrder(ctx, orders.FailOrderInput{ID: refunded()})
+		testkit.Must(t, err)
+		if list := findings(t, d, s.ID); list != nil {
+			t.Errorf("%s", strings.Join(list, "\n"))
 		}
 	})
 }
