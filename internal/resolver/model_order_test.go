@@ -68,17 +68,20 @@ func (m *model) sell(placed *db.Order, cart []*modelVariation) order.Status {
 
 // serve takes a unit or a license from the stock for the item, or lets it wait when the stock is empty.
 func (m *model) serve(item *modelItem, moves map[*modelVariation]int) {
-	inStock := item.variation.stock+moves[item.variation] > 0
+	v := item.variation
+	inStock := v.stock+moves[v] > 0
 	switch {
-	case inStock && item.digital():
-		item.status, item.delivered = orderitem.StatusDELIVERED, true
-	case item.digital():
-		m.queue = append(m.queue, item)
-	default:
+	case !item.digital():
 		item.taken = inStock
+	case m.takeLicense(v):
+		item.status, item.delivered = orderitem.StatusDELIVERED, true
+	default:
+		inStock = false
+		moves[v] -= m.expireLicenses(v)
+		m.queue = append(m.queue, item)
 	}
 	if inStock {
-		moves[item.variation]--
+		moves[v]--
 	}
 }
 
@@ -116,7 +119,7 @@ func (m *model) advanceStatus(o *modelOrder) {
 func (m *model) backfill(v *modelVariation, free int) (items, fulfilled int) {
 	var touched []*modelOrder
 	for _, item := range slices.Clone(m.queue) {
-		if item.variation != v || items == free {
+		if item.variation != v || items == free || !m.takeLicense(v) {
 			continue
 		}
 		items++
@@ -352,7 +355,7 @@ func (m *model) replace(t *rapid.T) {
 	broken := rapid.SampledFrom(o.items).Draw(t, "item")
 	v := broken.variation
 	code := stateCode((o.open() || o.status == order.StatusCOMPLETED) && broken.digital() && broken.status == orderitem.StatusDELIVERED)
-	if code == "" && v.stock == 0 && v.dependsOnStock {
+	if code == "" && m.saleable(v) == 0 && v.dependsOnStock {
 		code = problem.CodeInsufficientStock
 	}
 	replaced, _, err := m.shop.ReplaceItem(m.shop.Ctx, orders.ReplaceItemInput{ItemID: broken.id})

@@ -50,6 +50,7 @@ type modelVariation struct {
 	price          money.Amount
 	dependsOnStock bool
 	stock          int
+	free           []time.Time // when the FREE licenses expire, the oldest license first; zero for never
 }
 
 const (
@@ -73,10 +74,13 @@ func newModel(t *rapid.T, d *database.DB, v *vault.Vault) *model {
 	if err != nil {
 		t.Fatalf("change the settings: %v", err)
 	}
+	const balance = 2_000
 	for range 2 {
-		registered := m.shop.NewCustomer(t, 0)
+		registered := m.shop.NewCustomer(t, balance)
 		m.customers = append(m.customers, registered.ID)
+		m.balances[registered.ID] = balance
 		m.events["customer.registered"]++
+		m.events["recharge.approved"]++
 	}
 	for _, v := range []modelVariation{
 		{kind: product.KindDIGITAL, price: 100, dependsOnStock: true},
@@ -166,7 +170,7 @@ func (m *model) buy(t *rapid.T) {
 
 func (m *model) outOfStock(wanted map[*modelVariation]int) bool {
 	for v, n := range wanted {
-		if v.dependsOnStock && v.stock < n {
+		if v.dependsOnStock && m.saleable(v) < n {
 			return true
 		}
 	}
@@ -193,8 +197,14 @@ func (m *model) upload(t *rapid.T) {
 	for range rapid.IntRange(1, 8).Draw(t, "licenses") {
 		key := fmt.Sprintf("KEY-%d", rapid.IntRange(0, 120).Draw(t, "key"))
 		in.Licenses = append(in.Licenses, orders.NewLicense{Credentials: key})
+		var expires time.Time
+		if hours := rapid.IntRange(0, 60).Draw(t, "lifetime"); hours > 0 {
+			expires = m.clock.at.Add(time.Duration(hours) * time.Hour)
+			in.Licenses[len(in.Licenses)-1].ExpiresAt = &expires
+		}
 		if !slices.Contains(m.keys, key) {
 			m.keys = append(m.keys, key)
+			v.free = append(v.free, expires)
 			created++
 		}
 	}
@@ -283,6 +293,9 @@ func TestAnySequenceOfOperationsAgreesWithTheModel(t *testing.T) {
 				"replace":  m.replace,
 				"retry":    m.retry,
 				"wait":     m.wait,
+				"expire":   m.expire,
+				"adjust":   m.adjustStock,
+				"change":   m.changeVariation,
 				"":         m.check,
 			})
 		})
