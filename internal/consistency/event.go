@@ -50,7 +50,7 @@ var eventChecks = []check{
 	onceFor("event.order_failed", outbox.OrderFailed, "orders", "x.status = 'FAILED'", "x.updated_at",
 		"Each FAILED order has one order.failed event; other orders have none."),
 	onceForEach("event.order_refunded", outbox.OrderRefunded, "wallet_transactions",
-		`c.kind = 'REFUND' AND NOT (o.status IN ('CANCELLED', 'FAILED') AND NOT EXISTS (
+		`c.kind = 'REFUND' AND NOT (o.status IN ('CANCELLED', 'FAILED') AND c.created_at = o.updated_at AND NOT EXISTS (
 			SELECT 1 FROM wallet_transactions AS n WHERE n.store_id = c.store_id AND n.order_id = c.order_id AND n.sequence > c.sequence))`,
 		"An order has one order.refunded event for each refund, except the refund that cancelled or failed it."),
 	onceForEach("event.order_item_replaced", outbox.OrderItemReplaced, "order_items", "c.replaces_id IS NOT NULL",

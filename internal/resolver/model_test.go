@@ -189,9 +189,12 @@ func (m *model) move(v *modelVariation, by int) {
 	}
 }
 
-// upload delivers new licenses to the queue first and adds the rest to the stock.
+// upload delivers new licenses to the queue first and adds the rest to the stock. If all licenses before have expired, they leave it first.
 func (m *model) upload(t *rapid.T) {
 	v := m.variations[rapid.IntRange(0, 1).Draw(t, "variation")]
+	if m.saleable(v) == 0 {
+		m.move(v, -m.expireLicenses(v))
+	}
 	in := uploadOf(v.id)
 	created := 0
 	for range rapid.IntRange(1, 8).Draw(t, "licenses") {
