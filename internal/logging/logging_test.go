@@ -29,6 +29,35 @@ func TestLogsHoldNoSecrets(t *testing.T) {
 	}
 }
 
+func TestLogsMaskEveryKindOfToken(t *testing.T) {
+	t.Parallel()
+	for prefix, token := range map[string]string{
+		"ksk_live_": auth.NewToken(true), "ksk_test_": auth.NewToken(false),
+		"kpat_": auth.NewAccessToken(), "kses_": auth.NewSession(), "klnk_": auth.NewLink(),
+	} {
+		var out bytes.Buffer
+		logging.Flags{LogFormat: "json"}.Logger(&out).Error("refused "+token, "error", errors.New("refused "+token))
+		if strings.Contains(out.String(), token[len(prefix):]) || strings.Count(out.String(), prefix+"[redacted]") != 2 {
+			t.Errorf("%s: %s", prefix, out.String())
+		}
+	}
+}
+
+func TestLogsMaskAttributesThatAreNamedLikeSecrets(t *testing.T) {
+	t.Parallel()
+	for _, name := range []string{
+		"authorization", "token", "password", "secret", "credentials", "cookie", "next_secret", "session", "masterkey", "master_key",
+	} {
+		for _, name := range []string{name, strings.ToUpper(name)} {
+			var out bytes.Buffer
+			logging.Flags{LogFormat: "json"}.Logger(&out).Info("read", name, "hunter2")
+			if strings.Contains(out.String(), "hunter2") || !strings.Contains(out.String(), `"`+name+`":"[redacted]"`) {
+				t.Errorf("%s: %s", name, out.String())
+			}
+		}
+	}
+}
+
 func TestLogsStartAtTheirLevel(t *testing.T) {
 	t.Parallel()
 	var out bytes.Buffer
