@@ -110,6 +110,9 @@ func TestFingerprintsTellPurposeAndDataApart(t *testing.T) {
 	if bytes.Equal(keys.Fingerprint("ab", []byte("c")), keys.Fingerprint("a", []byte("bc"))) {
 		t.Error("the border between purpose and data is lost")
 	}
+	if bytes.Equal(keys.Fingerprint("credentials", []byte("A")), keys.Fingerprint("idempotency", []byte("A"))) {
+		t.Error("two purposes of the same length have the same fingerprint")
+	}
 }
 
 func TestTwoStoresGiveDifferentFingerprints(t *testing.T) {
