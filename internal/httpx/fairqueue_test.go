@@ -130,6 +130,20 @@ func TestRequestThatWaitsTooLongIsRefused(t *testing.T) {
 	})
 }
 
+func TestRequestThatWaitsInVainForAllStoresLeavesTheSlotOfItsStore(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		queue := httpx.NewFairQueue(2, 2, time.Second)
+		enter(t, queue, busy)
+		leave := enter(t, queue, other)
+		if _, err := queue.Enter(t.Context(), busy); !isRefusal(err, httpx.CodeOverloaded) {
+			t.Errorf("%v", err)
+		}
+		leave()
+		enter(t, queue, busy)
+	})
+}
+
 func TestRequestThatEndsWaitsNoLonger(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {

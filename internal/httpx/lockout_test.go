@@ -93,6 +93,35 @@ func TestTokenThatWasRightStaysWelcomeWhenItCannotBeLookedUp(t *testing.T) {
 	})
 }
 
+func TestTokenThatIsNoLongerRightCountsAsWrong(t *testing.T) {
+	t.Parallel()
+	synctest.Test(t, func(t *testing.T) {
+		g := newGate(1)
+		isRight := true
+		try := func() error {
+			_, err := g.Try(t.Context(), home, "token", func(context.Context, string) (auth.Actor, error) {
+				if isRight {
+					return auth.Actor{}, nil
+				}
+				return auth.Actor{}, errWrong
+			})
+			return err
+		}
+		if err := try(); err != nil {
+			t.Fatal(err)
+		}
+		isRight = false
+		for range 2 { // the first was right before
+			if err := try(); !errors.Is(err, errWrong) {
+				t.Errorf("%v", err)
+			}
+		}
+		if err := try(); !isLockedOut(err) {
+			t.Errorf("after the limit: %v", err)
+		}
+	})
+}
+
 func TestManyRightTokensAtOnceAreNoFailures(t *testing.T) {
 	t.Parallel()
 	synctest.Test(t, func(t *testing.T) {
