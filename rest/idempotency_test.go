@@ -186,11 +186,24 @@ func TestKeyIsIgnoredElsewhere(t *testing.T) {
 
 func TestKeysOfTwoStoresDoNotMeet(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
+		w.clock.Advance(-25 * time.Hour) // so that the keys also expire by the database's clock
 		other := testkit.NewStore(t, w.Database)
-		mine := w.Do(t, "POST", api+"/orders", cart(w.Ana.ID, w.Yearly.ID), keyHeader, "k")
-		theirs := w.as(other.FullToken).Do(t, "POST", api+"/orders", cart(other.Ana.ID, other.Yearly.ID), keyHeader, "k")
+		ours, others := cart(w.Ana.ID, w.Monthly.ID), cart(other.Ana.ID, other.Monthly.ID)
+		there := w.as(other.FullToken)
+		mine := w.Do(t, "POST", api+"/orders", ours, keyHeader, "k")
+		theirs := there.Do(t, "POST", api+"/orders", others, keyHeader, "k")
 		if theirs.Status != 201 || theirs.Header.Get("Idempotency-Replayed") != "" || bytes.Equal(mine.Body, theirs.Body) {
 			t.Errorf("%d %s", theirs.Status, theirs.Body)
+		}
+		same(t, mine, w.Do(t, "POST", api+"/orders", ours, keyHeader, "k"))
+		same(t, theirs, there.Do(t, "POST", api+"/orders", others, keyHeader, "k"))
+		there.Do(t, "POST", api+"/orders", others, keyHeader, "theirs alone")
+		if got := w.outcome(t, "theirs alone"); got.Status != "unknown" {
+			t.Errorf("the key of another store: %+v", got)
+		}
+		w.clock.Advance(25 * time.Hour)
+		if again := w.Do(t, "POST", api+"/orders", ours, keyHeader, "k"); again.Status != 201 || again.Header.Get("Idempotency-Replayed") != "" {
+			t.Errorf("when the keys of both have expired: %d %s", again.Status, again.Body)
 		}
 	})
 }
