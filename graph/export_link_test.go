@@ -39,7 +39,7 @@ func TestALinkIsRefusedWhenItIsAlteredForeignOrExpired(t *testing.T) {
 		other := testkit.NewStore(t, o.Database, func(c *resolver.Config) { c.Now = o.clock.Now })
 		parts := strings.Split(link, "/") // "", exports, store, link
 		altered := []string{
-			link[:len(link)-1], link + "A", link[:len(link)-40] + "AAAA" + link[len(link)-36:],
+			link[:len(link)-1], link + "A", link + "%0A", link[:len(link)-40] + "AAAA" + link[len(link)-36:],
 			"/exports/" + other.ID.String() + "/" + parts[3],
 			"/exports/" + uuid.NewString() + "/" + parts[3],
 			"/exports/store/" + parts[3],
@@ -60,6 +60,17 @@ func TestALinkIsRefusedWhenItIsAlteredForeignOrExpired(t *testing.T) {
 		if got.Status != http.StatusGone || !strings.Contains(string(got.Body), "expired") || got.Header.Get("Content-Type") != "text/plain; charset=utf-8" {
 			t.Errorf("after it expired: %d %s", got.Status, got.Body)
 		}
+	})
+}
+
+func TestAFilterThatIsTooLongForALinkIsRefused(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		ids := make([]uuid.UUID, 150)
+		for i := range ids {
+			ids[i] = uuid.New()
+		}
+		input := vars{"kind": "CUSTOMERS", "customerWhere": vars{"idIn": ids}}
+		o.refuses(t, "INVALID_INPUT", createExport, vars{"input": input}, "input.customerWhere")
 	})
 }
 

@@ -49,6 +49,7 @@ func TestCancellingCreditsEverythingAndReturnsTheStock(t *testing.T) {
 				t.Errorf("a retry got %+v", again)
 			}
 			o.refuses(t, "IDEMPOTENCY_KEY_REUSED", cancelOrder, vars{"input": vars{"id": placed.ID, "idempotencyKey": "cancel-1"}})
+			o.refuses(t, "IDEMPOTENCY_KEY_REUSED", failOrder, vars{"input": input}) // the same input of another operation
 			for _, operation := range []string{cancelOrder, failOrder, refundOrder} {
 				o.refuses(t, "ORDER_STATE", operation, vars{"input": vars{"id": placed.ID}})
 				o.refuses(t, "ORDER_NOT_FOUND", operation, vars{"input": vars{"id": uuid.New()}})

@@ -77,6 +77,23 @@ func TestAStreamKeepsNoLargeBody(t *testing.T) {
 				t.Errorf("%d bytes: %d %.200s, want %s", size, got.Status, got.Body, want)
 			}
 		}
+		// A client that also accepts JSON may send a large query, but not a large subscription.
+		large := strings.NewReader(padded("subscription { events { sequence } }", 200<<10))
+		request, err := http.NewRequestWithContext(t.Context(), http.MethodPost, o.server.URL+graph.Path, large)
+		if err != nil {
+			t.Fatal(err)
+		}
+		request.Header = http.Header{
+			"Authorization": {"Bearer " + o.client.Token}, "Content-Type": {"application/json"}, "Accept": {"text/event-stream, application/json"},
+		}
+		response, err := http.DefaultClient.Do(request)
+		if err != nil {
+			t.Fatal(err)
+		}
+		response.Body.Close()
+		if response.StatusCode != http.StatusRequestEntityTooLarge {
+			t.Errorf("a large subscription: %d", response.StatusCode)
+		}
 	})
 }
 

@@ -221,6 +221,34 @@ func TestAStoreSearchesItself(t *testing.T) {
 	})
 }
 
+func TestWhatAnotherStoreHasTakesNoPlaceAmongTheResultsOfASearch(t *testing.T) {
+	const first = `query($text: String!) { search(text: $text, first: 1) { orders { customer { id } } recharges { customer { id } } } }`
+	type results []struct{ Customer struct{ ID uuid.UUID } }
+	both(t, func(t *testing.T, o *fixture) {
+		stores := []*fixture{o, o.beside(t)}
+		for _, store := range stores {
+			store.place(t, store.Ana.ID, store.Yearly.ID)
+			recharge := wallets.RechargeInput{Customer: customers.CustomerRef{ID: store.Ana.ID}, Amount: 1000, Reference: "SAME000001"}
+			if _, _, err := store.Resolver.RechargeWallet(store.Context(t), recharge); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if _, err := o.Database.SQL.ExecContext(t.Context(), "UPDATE orders SET number = 'SAME000001'"); err != nil {
+			t.Fatal(err)
+		}
+		for _, store := range stores {
+			got := get[struct {
+				Search struct{ Orders, Recharges results }
+			}](t, store.staffClient, first, vars{"text": "same"}).Search
+			for kind, found := range map[string]results{"orders": got.Orders, "recharges": got.Recharges} {
+				if len(found) != 1 || found[0].Customer.ID != store.Ana.ID {
+					t.Errorf("%s: %v, want that of %s", kind, found, store.Ana.ID)
+				}
+			}
+		}
+	})
+}
+
 func TestASearchHasBounds(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		for range 12 {

@@ -113,6 +113,18 @@ func TestInvitedPersonChoosesAPasswordByTheLinkOnce(t *testing.T) {
 	})
 }
 
+func TestLinkOfAShreddedStoreIsRefused(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		link := o.invites(t, "zoe@example.com", "SUPPORT")
+		if err := o.Resolver.ShredStore(o.Context(t)); err != nil {
+			t.Fatal(err)
+		}
+		b := &browser{fixture: o}
+		isRefused(t, b.showLink(t, link.Token), http.StatusUnauthorized, "UNAUTHENTICATED")
+		isRefused(t, b.useLink(t, link.Token, ""), http.StatusUnauthorized, "UNAUTHENTICATED")
+	})
+}
+
 func TestStaffLinkIsRefusedWhenItIsNoLongerValid(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		foreign := open(t, o.Database)
