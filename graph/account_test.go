@@ -312,6 +312,40 @@ func TestAccountsThatStrangersNameTakeLittleMemory(t *testing.T) {
 	runtime.KeepAlive(handler)
 }
 
+func TestOnlySixtyFourPasswordsAreSetOrCheckedAtOnce(t *testing.T) {
+	t.Parallel()
+	const atOnce, slow = 64, "hashed when all wait"
+	clock, began, goOn := new(testkit.Clock), make(chan struct{}, atOnce+1), make(chan struct{})
+	o := serve(t, testkit.NewStore(t, testkit.NewDatabase(t, dialect.SQLite), func(c *resolver.Config) {
+		c.Now = clock.Now
+		c.HashPassword = func(plain string) (string, error) {
+			if plain == slow {
+				began <- struct{}{}
+				<-goOn
+			}
+			return testkit.HashPassword(plain)
+		}
+	}), clock)
+	member, link := o.hire(t, auth.Viewer), o.invites(t, "zoe@example.com", "VIEWER")
+	set := vars{"input": vars{"id": member.ID, "password": slow}}
+	var waiting sync.WaitGroup
+	for range atOnce {
+		waiting.Go(func() { o.ask(t, setStaffPassword, set) })
+	}
+	for range atOnce {
+		<-began
+	}
+	b := &browser{fixture: o}
+	o.refuses(t, "OVERLOADED", setStaffPassword, vars{"input": vars{"id": member.ID, "password": "another password"}})
+	isRefused(t, b.signIn(t, member.Email, testkit.StaffPassword), http.StatusServiceUnavailable, "OVERLOADED")
+	isRefused(t, b.useLink(t, link.Token, ""), http.StatusServiceUnavailable, "OVERLOADED")
+	close(goOn)
+	waiting.Wait()
+	if r := b.useLink(t, link.Token, ""); r.Status != http.StatusOK {
+		t.Errorf("afterwards: %d %s", r.Status, r.Body)
+	}
+}
+
 func TestWrongOldPasswordsAreThrottledLikeSignIns(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
