@@ -68,6 +68,44 @@ func TestLicensesRevokedDuringSalesAreNeverSold(t *testing.T) {
 	})
 }
 
+// TestALicenseThatIsSoldWhileItsUploadIsRevokedStaysSold needs PostgreSQL: SQLite has one writer at a time.
+func TestALicenseThatIsSoldWhileItsUploadIsRevokedStaysSold(t *testing.T) {
+	t.Parallel()
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
+	variation := s.Offer(t, product.KindDIGITAL, 100, true, 0).ID
+	bad := s.upload(t, variation, newKeys(1)...).BatchID
+	s.upload(t, variation, newKeys(1)...)
+	buyer := s.NewCustomer(t, 100)
+	release := s.lockRows(t, "SELECT id FROM variations WHERE id = $1", variation)
+	bought, revoked := make(chan error), make(chan *orders.BatchRevoked)
+	go func() {
+		_, err := s.Buy(buyer.ID, variation)
+		bought <- err
+	}()
+	s.awaitWaiters(t, 1) // it has taken the license
+	go func() {
+		result, _, err := s.RevokeBatch(s.Ctx, orders.RevokeBatchInput{BatchID: bad})
+		if err != nil {
+			t.Error(err)
+		}
+		revoked <- result
+	}()
+	s.awaitWaiters(t, 2)
+	release()
+	if err := <-bought; err != nil {
+		t.Error(err)
+	}
+	if got, want := <-revoked, (orders.BatchRevoked{BatchID: bad, LeftSold: 1}); got == nil || *got != want {
+		t.Errorf("revoked %+v", got)
+	}
+	if sold := s.Database.Client.License.Query().Where(license.BatchID(bad)).OnlyX(s.Ctx); sold.Status != license.StatusSOLD {
+		t.Errorf("the license is %s", sold.Status)
+	}
+	if stock := s.Database.Client.Variation.GetX(s.Ctx, variation).StockQuantity; stock != 1 {
+		t.Errorf("the stock says %d", stock)
+	}
+}
+
 func TestRevokedAndExpiredLicensesAreLockedInTheOrderOfTheirIDs(t *testing.T) {
 	t.Parallel()
 	// Without index scans, PostgreSQL reads licenses in the order of the table. Plans for a large table can do so too.

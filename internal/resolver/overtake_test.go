@@ -248,6 +248,46 @@ func TestErasureKeepsTheOutcomeOfAnotherCustomerUnderAReusedKey(t *testing.T) {
 	}
 }
 
+// TestRetriesAtOnceWithAnExpiredKeyAreAppliedOnce holds the row of an expired key until two requests have found that it has expired.
+func TestRetriesAtOnceWithAnExpiredKeyAreAppliedOnce(t *testing.T) {
+	t.Parallel()
+	moving := newClock()
+	moving.at = moving.at.Add(-25 * time.Hour) // so that the key also expires by the database's clock
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), moving.now)
+	customer := s.NewCustomer(t, 0)
+	adjust := func() (*wallets.Adjustment, bool, error) {
+		return s.AdjustWallet(s.Ctx, wallets.AdjustWalletInput{CustomerID: customer.ID, Amount: 250, Reason: "goodwill", IdempotencyKey: "used before"})
+	}
+	if _, _, err := adjust(); err != nil {
+		t.Fatal(err)
+	}
+	moving.at = moving.at.Add(25 * time.Hour)
+	release := s.lockRows(t, "SELECT id FROM idempotency_keys WHERE id = $1", s.Database.Client.IdempotencyKey.Query().OnlyIDX(s.Ctx))
+	type result struct {
+		row      uuid.UUID
+		replayed bool
+	}
+	results := make(chan result)
+	for range 2 {
+		go func() {
+			adjusted, replayed, err := adjust()
+			if err != nil {
+				t.Error(err)
+				adjusted = &wallets.Adjustment{Transaction: new(db.WalletTransaction)}
+			}
+			results <- result{adjusted.Transaction.ID, replayed}
+		}()
+	}
+	s.awaitWaiters(t, 2)
+	release()
+	if one, other := <-results, <-results; one.row != other.row || one.replayed == other.replayed {
+		t.Errorf("got %+v and %+v", one, other)
+	}
+	if balance := s.Database.Client.Customer.GetX(s.Ctx, customer.ID).WalletBalance; balance != 500 {
+		t.Errorf("the balance is %s", balance)
+	}
+}
+
 func TestACustomerIsErasedWhileTheirRechargeIsRejected(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
