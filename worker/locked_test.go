@@ -95,6 +95,28 @@ func TestLockedDeliveriesOfOneStoreDoNotDelayTheResultsOfOthers(t *testing.T) {
 	}
 }
 
+// The worker that has the lock counts the attempts in flight before it claims, and may suspend the endpoint.
+func TestAnEndpointThatAnotherWorkerHasLockedGetsNothingMeanwhile(t *testing.T) {
+	t.Parallel()
+	s := newShop(t, testkit.NewDatabase(t, dialect.Postgres))
+	d := s.dispatcher(nil)
+	s.endpoint(silent, outbox.StockLow)
+	held := s.locks("SELECT id FROM webhook_endpoints FOR NO KEY UPDATE")
+	s.publish(outbox.StockLow, 1)
+	if batch, err := d.fanOut(s.ctx, s.store.ID, 10, 10); err != nil || len(batch.claimed) != 0 || batch.waiting != 1 {
+		t.Errorf("the fan-out claimed %d, %d wait: %v", len(batch.claimed), batch.waiting, err)
+	}
+	if found, err := d.claim(s.ctx, s.store.ID, 10); err != nil || len(found.deliveries) != 0 {
+		t.Errorf("claimed %d: %v", len(found.deliveries), err)
+	}
+	if err := held.Rollback(); err != nil {
+		t.Fatal(err)
+	}
+	if found, err := d.claim(s.ctx, s.store.ID, 10); err != nil || len(found.deliveries) != 1 {
+		t.Errorf("claimed %d afterwards: %v", len(found.deliveries), err)
+	}
+}
+
 func TestEventsPublishedAfterAReactivationAreSent(t *testing.T) {
 	t.Parallel()
 	s := newShop(t, testkit.NewDatabase(t, dialect.Postgres))

@@ -148,6 +148,32 @@ func TestFifthConsecutiveFailureSuspends(t *testing.T) {
 	}
 }
 
+func TestAnAttemptThatEndsAfterItsEndpointWasSuspendedIsRecorded(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, database *database.DB) {
+		s := newShop(t, database)
+		d := s.dispatcher(nil)
+		endpoint := s.endpoint(silent, outbox.StockLow)
+		deliveries := s.claimAll(d, endpoint, suspendAfter+1)
+		var failed []attemptResult
+		for _, delivery := range deliveries[:suspendAfter] {
+			failed = append(failed, ended(d, delivery, 'F'))
+		}
+		if got := s.record(d, failed...); got != (recorded{attempts: suspendAfter, suspended: 1}) {
+			t.Fatalf("%+v", got)
+		}
+		if got := s.record(d, ended(d, deliveries[suspendAfter], 'S')); got != (recorded{attempts: 1}) {
+			t.Errorf("%+v", got)
+		}
+		if got := s.statuses(endpoint); got["SUCCEEDED"] != 1 || got["CANCELLED"] != suspendAfter {
+			t.Errorf("deliveries: %v", got)
+		}
+		if status, failures := s.health(endpoint); status != "SUSPENDED" || failures != suspendAfter {
+			t.Errorf("%s after %d failures", status, failures)
+		}
+	})
+}
+
 // TestResultsWhoseConfirmationWasLostAreNotReportedAsDropped commits results, and then records them as the worker does that did not get
 // the response to the COMMIT. The fifth failure suspends the endpoint, which cancels its delivery.
 func TestResultsWhoseConfirmationWasLostAreNotReportedAsDropped(t *testing.T) {
