@@ -11,6 +11,7 @@ import (
 	"kiosk/ent/db/auditentry"
 	"kiosk/ent/db/event"
 	"kiosk/ent/db/license"
+	"kiosk/ent/db/orderitem"
 	"kiosk/internal/auth"
 	"kiosk/internal/outbox"
 )
@@ -236,6 +237,11 @@ func TestARevokedLicenseLeavesTheStockOnlyIfItWasInIt(t *testing.T) {
 			if item.LicenseID != nil && item.Status != "DELIVERED" {
 				t.Errorf("the item is %s (%v)", item.Status, err)
 			}
+		}
+		before := client.License.GetX(ctx, sold)
+		o.does(t, refundOrder, vars{"id": client.OrderItem.Query().Where(orderitem.LicenseID(sold)).OnlyX(ctx).OrderID})
+		if after := client.License.GetX(ctx, sold); !after.RevokedAt.Equal(*before.RevokedAt) {
+			t.Errorf("the refund moved the revocation from %s to %s", before.RevokedAt, after.RevokedAt)
 		}
 		foreign := open(t, o.Database)
 		theirs, err := foreign.Database.Client.License.Query().FirstID(foreign.Context(t))
