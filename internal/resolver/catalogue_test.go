@@ -1,12 +1,14 @@
 package resolver_test
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 
 	"kiosk/ent/db"
@@ -171,6 +173,32 @@ func TestNewStockGoesToWaitingItemsFirst(t *testing.T) {
 			t.Errorf("%+v: the units of a cancelled order come back", got)
 		}
 	})
+}
+
+// TestAWaitingItemTakesOneUnitOfTwoDeliveriesAtOnce needs PostgreSQL: SQLite has one writer at a time.
+func TestAWaitingItemTakesOneUnitOfTwoDeliveriesAtOnce(t *testing.T) {
+	t.Parallel()
+	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
+	sold := s.Offer(t, product.KindPHYSICAL, 100, false, 0).ID
+	if _, err := s.Buy(s.NewCustomer(t, 100).ID, sold); err != nil {
+		t.Fatal(err)
+	}
+	release := s.lockRows(t, "SELECT id FROM variations WHERE id = $1", sold)
+	done := make(chan error)
+	for n := range 2 {
+		go func() {
+			_, _, err := s.AdjustStock(s.Ctx, orders.AdjustStockInput{VariationID: sold, Delta: new(2), Reason: "delivery"})
+			done <- err
+		}()
+		s.awaitWaiters(t, n+1) // the first one for the variation, the second one for the order
+	}
+	release()
+	if err := errors.Join(<-done, <-done); err != nil {
+		t.Error(err)
+	}
+	if stock := s.Database.Client.Variation.GetX(s.Ctx, sold).StockQuantity; stock != 3 {
+		t.Errorf("the stock says %d", stock)
+	}
 }
 
 func TestStockIsNeverSoldTwiceWhileItIsCorrected(t *testing.T) {
