@@ -102,6 +102,30 @@ func TestResultsThatCannotBeWrittenHoldUpNoOtherStoreAndAreWrittenLater(t *testi
 	})
 }
 
+func TestResultsThatCannotBeWrittenAreTriedUntilTheLastOfTheirLeasesEnds(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s, log := newShop(t, d), new(testkit.Log)
+		dispatcher := s.dispatcher(func(c *Config) { c.Logger = slog.New(slog.NewTextHandler(log, nil)) })
+		endpoint := s.endpoint(silent, outbox.StockLow)
+		var results []attemptResult
+		for n, delivery := range s.claimAll(dispatcher, endpoint, 3) {
+			result := ended(dispatcher, delivery, 'S')
+			result.leaseUntil = time.Now().Add(time.Duration(n%2) * time.Hour) // two leases have ended
+			results = append(results, result)
+		}
+		s.execute("ALTER TABLE delivery_attempts RENAME TO hidden")
+		var retries sync.WaitGroup
+		dispatcher.recordByStore(s.ctx, results, &retries)
+		testkit.Eventually(t, waitTimeout, "the log says so", func() bool { return strings.Contains(log.String(), "results") })
+		s.execute("ALTER TABLE hidden RENAME TO delivery_attempts")
+		retries.Wait()
+		if got := s.statuses(endpoint); got["SUCCEEDED"] != len(results) {
+			t.Errorf("%v\n%s", got, log)
+		}
+	})
+}
+
 func (s *shop) execute(statement string) {
 	s.t.Helper()
 	if _, err := s.db.SQL.ExecContext(s.ctx, statement); err != nil {
