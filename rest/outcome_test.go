@@ -137,7 +137,7 @@ func TestKeyThatNothingSucceededUnderIsUnknown(t *testing.T) {
 	})
 }
 
-func TestKeyIsUnknownWhenItsTimeIsOver(t *testing.T) {
+func TestKeyIsUnknownAndFreeWhenItsTimeIsOver(t *testing.T) {
 	both(t, func(t *testing.T, w *world) {
 		w.clock.Advance(-25 * time.Hour) // so that the key also expires by the database's clock
 		w.buyWithKey(t, "k")
@@ -147,6 +147,16 @@ func TestKeyIsUnknownWhenItsTimeIsOver(t *testing.T) {
 		w.clock.Advance(24*time.Hour + time.Second)
 		if got := w.outcome(t, "k"); got.Status != "unknown" {
 			t.Errorf("%+v", got)
+		}
+		paid := decoded[rechargeResponse](t, w.recharge(t, w.Bruno.ID, `{"amount":1}`, keyHeader, "k"), 201)
+		got := w.outcome(t, "k")
+		if got.Operation != "wallet.recharge" || got.Outcome == nil || got.Outcome.RechargeID != paid.ID || got.Outcome.OrderID != uuid.Nil {
+			t.Errorf("of its next use: %+v %+v", got, got.Outcome)
+		}
+		created, _ := time.Parse(time.RFC3339, got.CreatedAt)
+		expires, _ := time.Parse(time.RFC3339, got.ExpiresAt)
+		if w.clock.Now().Sub(created) > time.Hour || expires.Sub(created) != 24*time.Hour {
+			t.Errorf("of its next use: from %s to %s", got.CreatedAt, got.ExpiresAt)
 		}
 	})
 }
