@@ -23,6 +23,13 @@ type keyResponse struct {
 	Outcome                *struct{ OrderID, RechargeID, BatchID uuid.UUID }
 }
 
+// lifetime returns when the key was claimed, and how long it counts.
+func (k keyResponse) lifetime() (created time.Time, counts time.Duration) {
+	created, _ = time.Parse(time.RFC3339, k.CreatedAt)
+	expires, _ := time.Parse(time.RFC3339, k.ExpiresAt)
+	return created, expires.Sub(created)
+}
+
 func (w *world) outcome(t testing.TB, key string) keyResponse {
 	t.Helper()
 	return decoded[keyResponse](t, w.Do(t, http.MethodGet, api+"/idempotency-keys/"+url.PathEscape(key), nil), http.StatusOK)
@@ -47,9 +54,7 @@ func TestKeyOfACompletedRequestRefersToWhatItMade(t *testing.T) {
 				got.Outcome.OrderID != want.order || got.Outcome.RechargeID != want.paid || got.Outcome.BatchID != want.loaded {
 				t.Errorf("%s: %+v %+v", key, got, got.Outcome)
 			}
-			created, _ := time.Parse(time.RFC3339, got.CreatedAt)
-			expires, _ := time.Parse(time.RFC3339, got.ExpiresAt)
-			if created.IsZero() || expires.Sub(created) != 24*time.Hour {
+			if created, counts := got.lifetime(); created.IsZero() || counts != 24*time.Hour {
 				t.Errorf("%s: from %s to %s", key, got.CreatedAt, got.ExpiresAt)
 			}
 		}
@@ -153,9 +158,7 @@ func TestKeyIsUnknownAndFreeWhenItsTimeIsOver(t *testing.T) {
 		if got.Operation != "wallet.recharge" || got.Outcome == nil || got.Outcome.RechargeID != paid.ID || got.Outcome.OrderID != uuid.Nil {
 			t.Errorf("of its next use: %+v %+v", got, got.Outcome)
 		}
-		created, _ := time.Parse(time.RFC3339, got.CreatedAt)
-		expires, _ := time.Parse(time.RFC3339, got.ExpiresAt)
-		if w.clock.Now().Sub(created) > time.Hour || expires.Sub(created) != 24*time.Hour {
+		if created, counts := got.lifetime(); w.clock.Now().Sub(created) > time.Hour || counts != 24*time.Hour {
 			t.Errorf("of its next use: from %s to %s", got.CreatedAt, got.ExpiresAt)
 		}
 	})

@@ -192,6 +192,20 @@ func TestALongWordOfBeforeIsFoundByTheIndexThatHasItWhole(t *testing.T) {
 	}
 }
 
+// Deleting securely costs milliseconds for each row, in which no other writer goes on.
+func TestSQLiteDeletesOnlyTheWordsOfCustomersSecurely(t *testing.T) {
+	t.Parallel()
+	db := sqliteOpener(t)()
+	if _, err := Up(t.Context(), db, dialect.SQLite); err != nil {
+		t.Fatal(err)
+	}
+	for index, want := range map[string]int{"search_customers": 1, "search_catalogue": 0} {
+		if n := count(t, db, "SELECT count(*) FROM "+index+"_config WHERE k = 'secure-delete' AND v = 1"); n != want {
+			t.Errorf("%s: %d, want %d", index, n, want)
+		}
+	}
+}
+
 // TestSQLiteWritesTheWordsOfARowAnewOnlyIfATextChanges sets texts to what they are, as an import does in each line, and then each text to
 // another one. Words that are not written anew stay what the test makes of them.
 func TestSQLiteWritesTheWordsOfARowAnewOnlyIfATextChanges(t *testing.T) {
