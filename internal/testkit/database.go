@@ -63,7 +63,11 @@ func NewDatabase(t testing.TB, dialectName string) *database.DB {
 	if dialectName == dialect.SQLite {
 		return Open(t, newSQLite(t), database.Options{})
 	}
-	return Open(t, newPostgres(t, false), database.Options{})
+	address, taken := newPostgres(t, false)
+	if taken == nil {
+		return Open(t, address, database.Options{})
+	}
+	return Open(t, address, database.Options{Instrument: taken.tests.keep(address)})
 }
 
 // NewURL creates an empty migrated database, which is removed when the test ends, and returns its URL. The database can be opened more
@@ -73,7 +77,8 @@ func NewURL(t testing.TB, dialectName string) string {
 	if dialectName == dialect.SQLite {
 		return newSQLite(t)
 	}
-	return newPostgres(t, true)
+	address, _ := newPostgres(t, true)
+	return address
 }
 
 // retryFor is long enough for every conflicting writer of a test to succeed, even on a busy machine.
@@ -124,18 +129,17 @@ var sqliteTemplate = sync.OnceValues(func() (content []byte, err error) {
 })
 
 // newPostgres takes a database from the pool. On Citus, and behind a pooler, which keeps its own connections open, it creates a copy of
-// the template instead.
-func newPostgres(t testing.TB, alone bool) string {
+// the template instead, and taken is nil.
+func newPostgres(t testing.TB, alone bool) (address string, taken *pooledDatabase) {
 	t.Helper()
 	server, err := cluster.Shared()
 	if err != nil {
 		t.Fatal(err)
 	}
-	var address string
 	if server.IsCitus() || isPooled() {
 		address = copyTemplate(t, server)
 	} else {
-		address = takeFromPool(t, alone)
+		address, taken = takeFromPool(t, alone)
 	}
 	if isPooled() {
 		pooler, err := sharedPooler()
@@ -149,7 +153,7 @@ func newPostgres(t testing.TB, alone bool) string {
 	if address, err = patient(address); err != nil {
 		t.Fatal(err)
 	}
-	return isolated(address, os.Getenv(EnvIsolation))
+	return isolated(address, os.Getenv(EnvIsolation)), taken
 }
 
 // copyTemplate creates a copy of the template, which is removed when the test ends.

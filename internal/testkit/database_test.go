@@ -1,6 +1,7 @@
 package testkit_test
 
 import (
+	"database/sql"
 	"testing"
 
 	"entgo.io/ent/dialect"
@@ -80,6 +81,67 @@ func shape(t *testing.T, d *database.DB) (found string) {
 		t.Fatal(err)
 	}
 	return found
+}
+
+func TestConnectionsOutliveATestAndTheNextFindsThemAsNew(t *testing.T) {
+	var before int
+	t.Run("before", func(t *testing.T) {
+		before = backend(t, testkit.NewDatabase(t, dialect.Postgres), "SET work_mem = 65; CREATE TEMP TABLE left_over (id bigint); "+
+			"LISTEN left_over; SELECT pg_advisory_lock(65); PREPARE left_over AS SELECT 1")
+	})
+	t.Run("next", func(t *testing.T) {
+		d := testkit.NewDatabase(t, dialect.Postgres)
+		if after := backend(t, d, "SELECT 1"); after != before {
+			t.Fatalf("the connection of the test before was closed: %d, then %d", before, after)
+		}
+		var found string
+		err := d.SQL.QueryRowContext(t.Context(), `SELECT concat_ws(' ', current_setting('work_mem'), to_regclass('left_over'),
+			(SELECT count(*) FROM pg_listening_channels()), (SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objid = 65))`).Scan(&found)
+		if err != nil || found != "4MB 0 0" {
+			t.Errorf("a test finds of the one before: %s, %v", found, err)
+		}
+	})
+}
+
+func TestAConnectionThatIsInUseWhenItsTestEndsIsNotUsedAgain(t *testing.T) {
+	var before int
+	var late *sql.Conn
+	t.Run("before", func(t *testing.T) {
+		d := testkit.NewDatabase(t, dialect.Postgres)
+		var err error
+		if late, err = d.SQL.Conn(t.Context()); err != nil {
+			t.Fatal(err)
+		}
+		if err := late.QueryRowContext(t.Context(), "SELECT pg_backend_pid()").Scan(&before); err != nil {
+			t.Fatal(err)
+		}
+	})
+	t.Run("next", func(t *testing.T) {
+		d := testkit.NewDatabase(t, dialect.Postgres)
+		_ = late.Close() // returns a connection that the server has closed
+		var found int
+		err := d.SQL.QueryRowContext(t.Context(), "SELECT count(*) FROM pg_stat_activity WHERE pid = $1", before).Scan(&found)
+		if err != nil || found != 0 {
+			t.Errorf("%d connections of the test before, %v", found, err)
+		}
+	})
+}
+
+// backend executes the statements on a connection, and returns the process ID of its server.
+func backend(t *testing.T, d *database.DB, statements string) (id int) {
+	t.Helper()
+	conn, err := d.SQL.Conn(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	if _, err := conn.ExecContext(t.Context(), statements); err != nil {
+		t.Fatal(err)
+	}
+	if err := conn.QueryRowContext(t.Context(), "SELECT pg_backend_pid()").Scan(&id); err != nil {
+		t.Fatal(err)
+	}
+	return id
 }
 
 func TestSeveralProcessesOpenOneDatabase(t *testing.T) {

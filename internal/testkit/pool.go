@@ -17,9 +17,9 @@ import (
 // Tests take PostgreSQL databases from a pool. Deleting the rows that a test left takes a tenth of the time of creating a database and
 // filling the caches of its first connections. A database whose schema or settings a test changed is dropped instead.
 //
-// Each database has a number, and belongs to the process that holds the advisory lock of this number. So the processes of one run share
-// the pool, and a database becomes free when its process is killed. On a server that outlives the run, the databases stay, like the
-// template.
+// Each database has a number, and belongs to the process that holds the advisory lock of this number, until the process ends. So the
+// processes of one run share the pool, and a database becomes free when its process is killed. On a server that outlives the run, the
+// databases stay, like the template.
 
 // databasePool holds the databases of the pool that this process has used, and the connection with its locks.
 type databasePool struct {
@@ -31,8 +31,10 @@ type databasePool struct {
 }
 
 type pooledDatabase struct {
+	name    string
 	isTaken bool
 	admin   *sql.DB // one connection, which stays open: a new one would have to load the catalogue of all tables
+	tests   connections
 }
 
 var sharedPool = sync.OnceValues(func() (*databasePool, error) {
@@ -55,27 +57,28 @@ var sharedPool = sync.OnceValues(func() (*databasePool, error) {
 	return &databasePool{server: server, template: template, locks: locks, used: map[int]*pooledDatabase{}}, nil
 })
 
-// takeFromPool returns the URL of an empty migrated database for the test, and releases it when the test ends. With alone, the pool
-// closes its own connection to the database, for tests that look at the connections.
-func takeFromPool(t testing.TB, alone bool) string {
+// firstAlone is the number of the first database for tests that look at the connections. No other test takes it, so none are kept.
+const firstAlone = 1001
+
+// takeFromPool returns an empty migrated database for the test and its URL, and releases it when the test ends. With alone, the pool has
+// no connection to the database, for tests that look at the connections.
+func takeFromPool(t testing.TB, alone bool) (address string, taken *pooledDatabase) {
 	t.Helper()
 	p, err := sharedPool()
 	if err != nil {
 		t.Fatal(err)
 	}
-	number, taken, err := p.take(t.Context())
-	if err != nil {
+	first := 1
+	if alone {
+		first = firstAlone
+	}
+	if taken, err = p.take(t.Context(), first); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() {
-		if err := p.release(context.WithoutCancel(t.Context()), number); err != nil {
-			t.Error(err)
-		}
-	})
-	name := p.database(number)
+	t.Cleanup(func() { p.release(taken) })
 	if taken.empty(t.Context()) != nil {
-		taken.disconnect() // otherwise DropDatabase closes the connection, and the next statement fails
-		err := errors.Join(p.server.DropDatabase(t.Context(), name), p.create(t.Context(), name, taken))
+		taken.disconnect() // otherwise DropDatabase closes the connections, and the next statement fails
+		err := errors.Join(p.server.DropDatabase(t.Context(), taken.name), p.create(t.Context(), taken))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -83,49 +86,52 @@ func takeFromPool(t testing.TB, alone bool) string {
 	if alone {
 		taken.disconnect()
 	}
-	return p.server.URL(name)
+	return p.server.URL(taken.name), taken
 }
 
-func (p *databasePool) database(number int) string {
-	return fmt.Sprintf("%s_pool_%d", p.template, number)
-}
-
-func (p *databasePool) take(ctx context.Context) (number int, taken *pooledDatabase, err error) {
+// take takes a free database with the first number or one above it.
+func (p *databasePool) take(ctx context.Context, first int) (*pooledDatabase, error) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	for number = 1; ; number++ {
-		taken = p.used[number]
-		if taken != nil && taken.isTaken {
-			continue
-		}
-		var free bool
-		query := "SELECT pg_try_advisory_lock($1, $2)"
-		if err := p.locks.QueryRowContext(ctx, query, p.lockClass(), number).Scan(&free); err != nil {
-			return 0, nil, fmt.Errorf("testkit: take a database: %w", err)
-		}
-		if !free {
-			continue
-		}
+	for number := first; ; number++ {
+		taken := p.used[number]
 		if taken == nil {
-			admin, err := sql.Open("postgres", p.server.URL(p.database(number)))
-			if err != nil {
-				return 0, nil, err
+			var err error
+			if taken, err = p.open(ctx, number); err != nil {
+				return nil, err
 			}
-			admin.SetMaxOpenConns(1)
-			taken = &pooledDatabase{admin: admin}
-			p.used[number] = taken
 		}
-		taken.isTaken = true
-		return number, taken, nil
+		if taken != nil && !taken.isTaken {
+			taken.isTaken = true
+			return taken, nil
+		}
 	}
 }
 
-func (p *databasePool) release(ctx context.Context, number int) error {
+// open takes the database with the number for this process. It returns nil if another process has it.
+func (p *databasePool) open(ctx context.Context, number int) (*pooledDatabase, error) {
+	var isFree bool
+	query := "SELECT pg_try_advisory_lock($1, $2)"
+	if err := p.locks.QueryRowContext(ctx, query, p.lockClass(), number).Scan(&isFree); err != nil {
+		return nil, fmt.Errorf("testkit: take a database: %w", err)
+	}
+	if !isFree {
+		return nil, nil
+	}
+	name := fmt.Sprintf("%s_pool_%d", p.template, number)
+	admin, err := sql.Open("postgres", p.server.URL(name))
+	if err != nil {
+		return nil, err
+	}
+	admin.SetMaxOpenConns(1)
+	p.used[number] = &pooledDatabase{name: name, admin: admin}
+	return p.used[number], nil
+}
+
+func (p *databasePool) release(taken *pooledDatabase) {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	p.used[number].isTaken = false
-	_, err := p.locks.ExecContext(ctx, "SELECT pg_advisory_unlock($1, $2)", p.lockClass(), number)
-	return err
+	taken.isTaken = false
 }
 
 // lockClass returns the first key of the pool's advisory locks, which depends on the template.
@@ -135,23 +141,24 @@ func (p *databasePool) lockClass() int32 {
 	return int32(hash.Sum32() >> 1)
 }
 
-// disconnect closes the connection. The next statement opens a new one.
+// disconnect closes the pool's connections. The next statement opens a new one.
 func (d *pooledDatabase) disconnect() {
+	d.tests.close()
 	d.admin.SetMaxIdleConns(0)
 	d.admin.SetMaxIdleConns(1)
 }
 
 // create copies the template, and stores the shape of the empty database in the database's comment.
-func (p *databasePool) create(ctx context.Context, name string, taken *pooledDatabase) error {
-	if _, err := p.server.CreateDatabase(ctx, name, p.template); err != nil {
+func (p *databasePool) create(ctx context.Context, taken *pooledDatabase) error {
+	if _, err := p.server.CreateDatabase(ctx, taken.name, p.template); err != nil {
 		return err
 	}
 	var shape string
 	if err := taken.admin.QueryRowContext(ctx, shapeOfDatabase).Scan(&shape); err != nil {
-		return fmt.Errorf("testkit: read the shape of %s: %w", name, err)
+		return fmt.Errorf("testkit: read the shape of %s: %w", taken.name, err)
 	}
-	if _, err := taken.admin.ExecContext(ctx, "COMMENT ON DATABASE "+pq.QuoteIdentifier(name)+" IS "+pq.QuoteLiteral(shape)); err != nil {
-		return fmt.Errorf("testkit: store the shape of %s: %w", name, err)
+	if _, err := taken.admin.ExecContext(ctx, "COMMENT ON DATABASE "+pq.QuoteIdentifier(taken.name)+" IS "+pq.QuoteLiteral(shape)); err != nil {
+		return fmt.Errorf("testkit: store the shape of %s: %w", taken.name, err)
 	}
 	return nil
 }
@@ -159,9 +166,12 @@ func (p *databasePool) create(ctx context.Context, name string, taken *pooledDat
 // empty deletes the rows that tests left in a database. It returns an error if the database does not exist, or if its shape has
 // changed.
 func (d *pooledDatabase) empty(ctx context.Context) error {
-	for _, statement := range []string{
-		`SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
-		`DO $$
+	terminate := `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+		WHERE datname = current_database() AND pid <> pg_backend_pid() AND NOT pid = ANY ($1)`
+	if _, err := d.admin.ExecContext(ctx, terminate, pq.Array(d.tests.processes())); err != nil {
+		return err
+	}
+	const deleteRows = `DO $$
 		DECLARE found regclass;
 		BEGIN
 			SET LOCAL session_replication_role = replica; -- no foreign key is checked
@@ -170,11 +180,9 @@ func (d *pooledDatabase) empty(ctx context.Context) error {
 			LOOP
 				EXECUTE 'DELETE FROM ' || found;
 			END LOOP;
-		END $$`,
-	} {
-		if _, err := d.admin.ExecContext(ctx, statement); err != nil {
-			return err
-		}
+		END $$`
+	if _, err := d.admin.ExecContext(ctx, deleteRows); err != nil {
+		return err
 	}
 	var shape, stored string
 	err := d.admin.QueryRowContext(ctx, shapeOfDatabase+`,
