@@ -146,7 +146,7 @@ func (k *keptConn) serverProcess(ctx context.Context) (int64, error) {
 	}
 	row := make([]driver.Value, 1)
 	err = rows.Next(row)
-	if err == nil && rows.Next(make([]driver.Value, 1)) != io.EOF {
+	if err == nil && !errors.Is(rows.Next(make([]driver.Value, 1)), io.EOF) {
 		err = errors.New("testkit: pg_backend_pid returned two rows")
 	}
 	if err = errors.Join(err, rows.Close()); err != nil {
