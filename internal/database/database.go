@@ -204,7 +204,7 @@ func openSQLite(address string, options Options) (*DB, error) {
 			return nil, fmt.Errorf("database: %w", err)
 		}
 	}
-	pool := sql.OpenDB(options.connector(connector))
+	pool := sql.OpenDB(options.connector(cachingSQLiteConnector{connector, statementsPerConn}))
 	limitConns(pool, options.MaxConns, defaultSQLiteConns)
 	pool.SetConnMaxIdleTime(sqliteIdleTime)
 	opened := newDB("the SQLite file "+file.path, pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool), file))
