@@ -23,8 +23,8 @@ func (h *handler) uploadLicenses(w http.ResponseWriter, r *http.Request) error {
 		OnDuplicate:    body.onDuplicate("onDuplicate"),
 		IdempotencyKey: key,
 	}
-	if err := errs.join(in.Validate()); err != nil {
-		return err
+	if in.Validate() != nil || len(errs.found) > 0 {
+		return errs.join(in.ValidateAt(h.resolver.Now()))
 	}
 	result, replayed, err := h.resolver.UploadLicenses(r.Context(), in)
 	if err != nil {

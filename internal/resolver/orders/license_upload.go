@@ -50,9 +50,20 @@ type UploadInput struct {
 	IdempotencyKey string `json:"-"`
 }
 
-// Validate reports every invalid field, except expiry times in the past, which checkExpiry reports.
-func (in UploadInput) Validate() error {
-	var v problem.Fields
+// Validate reports every invalid field, except expiry times in the past: a retry gets the original response even when a license has
+// expired since. UploadLicenses reports them after the lookup of the idempotency key.
+func (in UploadInput) Validate() error { return in.invalid().Err() }
+
+// ValidateAt reports every invalid field, with expiry times that are in the past at now.
+func (in UploadInput) ValidateAt(now time.Time) error {
+	v := in.invalid()
+	if len(in.Licenses) <= MaxLicenses {
+		in.checkExpiry(&v, now)
+	}
+	return v.Err()
+}
+
+func (in UploadInput) invalid() (v problem.Fields) {
 	if in.VariationID == uuid.Nil {
 		v.Add("/variationId", problem.Required, "is required")
 	}
@@ -64,12 +75,12 @@ func (in UploadInput) Validate() error {
 		v.Add("/licenses", problem.Empty, "must have at least one license")
 	case len(in.Licenses) > MaxLicenses:
 		v.Add("/licenses", problem.TooMany, "must have at most %d licenses", MaxLicenses)
-		return v.Err()
+		return v
 	}
 	for i, license := range in.Licenses {
 		license.check(&v, fmt.Sprintf("/licenses/%d", i))
 	}
-	return v.Err()
+	return v
 }
 
 func (l NewLicense) check(v *problem.Fields, pointer string) {
@@ -84,16 +95,12 @@ func (l NewLicense) check(v *problem.Fields, pointer string) {
 	v.Text(pointer+"/externalRef", l.ExternalRef, maxExternalRef)
 }
 
-// checkExpiry reports every license whose expiry time is in the past. It must run after the lookup of the idempotency key:
-// a retry gets the original response even when a license has expired since.
-func (in UploadInput) checkExpiry(now time.Time) error {
-	var v problem.Fields
+func (in UploadInput) checkExpiry(v *problem.Fields, now time.Time) {
 	for i, license := range in.Licenses {
 		if license.ExpiresAt != nil && !license.ExpiresAt.After(now) {
 			v.Add(fmt.Sprintf("/licenses/%d/expiresAt", i), problem.NotFuture, "must be in the future")
 		}
 	}
-	return v.Err()
 }
 
 // UploadResult is the outcome of UploadLicenses.
@@ -116,12 +123,12 @@ type UploadResult struct {
 // Errors: CodeInvalidInput, CodeVariationNotFound, CodeVariationNotDigital, CodeDuplicateLicenses,
 // CodeIdempotencyKeyInvalid, CodeIdempotencyKeyReused.
 func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*UploadResult, bool, error) {
-	if err := in.Validate(); err != nil {
-		return nil, false, err
+	if in.Validate() != nil {
+		return nil, false, in.ValidateAt(ops.Now())
 	}
 	call := operation.Call{Operation: UploadOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*UploadResult, error) {
-		if err := in.checkExpiry(tx.Now); err != nil {
+		if err := in.ValidateAt(tx.Now); err != nil {
 			return nil, err
 		}
 		target, err := digitalVariation(ctx, tx.Variation, in.VariationID)
