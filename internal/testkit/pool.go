@@ -193,22 +193,20 @@ func (d *pooledDatabase) empty(ctx context.Context) error {
 	return err
 }
 
-// shapeOfDatabase is the query for a hash of everything that deleting rows does not restore: tables, columns and indexes, statistics,
-// constraints, triggers, functions, permissions, settings, the applied migrations, and how many tables and indexes are large.
-const shapeOfDatabase = `SELECT md5(concat_ws('|',
-	(SELECT string_agg(concat_ws(':', oid, relname, relnatts, relchecks, reltuples, reloptions, relacl, relrowsecurity, relpersistence), ',' ORDER BY oid)
-		FROM pg_class WHERE relnamespace = 'public'::regnamespace),
-	(SELECT string_agg(concat_ws(':', attrelid, attname, atttypid, attnotnull, attisdropped, attstattarget), ',' ORDER BY attrelid, attnum)
-		FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid WHERE c.relnamespace = 'public'::regnamespace AND attnum > 0),
-	(SELECT string_agg(concat_ws(':', indexrelid, indisvalid, indisunique), ',' ORDER BY indexrelid)
-		FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid WHERE c.relnamespace = 'public'::regnamespace),
-	(SELECT string_agg(concat_ws(':', oid, conname, convalidated), ',' ORDER BY oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace),
-	(SELECT string_agg(concat_ws(':', oid, tgenabled), ',' ORDER BY oid) FROM pg_trigger),
-	(SELECT string_agg(concat_ws(':', oid, prosrc), ',' ORDER BY oid) FROM pg_proc WHERE pronamespace = 'public'::regnamespace),
-	(SELECT string_agg(nspname, ',' ORDER BY nspname) FROM pg_namespace WHERE nspname NOT LIKE 'pg\_%temp\_%'),
-	(SELECT string_agg(concat_ws(':', setrole, setconfig), ',' ORDER BY setrole) FROM pg_db_role_setting
-		WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())),
-	(SELECT concat_ws(':', datacl, datconnlimit, datallowconn) FROM pg_database WHERE datname = current_database()),
+// shapeOfDatabase is the query for everything that deleting rows does not restore: how many rows the catalogue has for tables, columns,
+// indexes, constraints, triggers, functions and so on, and the last transaction that wrote one; statistics, permissions and settings; the
+// applied migrations; and how many tables are large. 16384 is the first OID of what is not PostgreSQL's own.
+const shapeOfDatabase = `SELECT concat_ws(' ',
+	(SELECT (count(*), max(xmin::text::bigint), sum(reltuples)) FROM pg_class WHERE oid >= 16384 AND relpersistence <> 't'),
+	(SELECT (count(*), max(xmin::text::bigint)) FROM pg_attribute WHERE attrelid IN (SELECT oid FROM pg_class WHERE oid >= 16384 AND relpersistence <> 't')),
+	(SELECT (count(*), max(xmin::text::bigint)) FROM pg_index WHERE indexrelid >= 16384),
+	(SELECT (count(*), max(xmin::text::bigint)) FROM pg_constraint),
+	(SELECT (count(*), max(xmin::text::bigint)) FROM pg_trigger),
+	(SELECT (count(*), max(xmin::text::bigint)) FROM pg_proc),
+	(SELECT (count(*), max(xmin::text::bigint)) FROM pg_namespace WHERE nspname NOT LIKE 'pg\_%temp\_%'),
 	(SELECT count(*) FROM pg_extension), (SELECT count(*) FROM pg_statistic), (SELECT count(*) FROM pg_policy), (SELECT count(*) FROM pg_publication),
-	(SELECT string_agg(r::text, ',' ORDER BY r::text) FROM kiosk_migrations r),
-	(SELECT count(*) FROM pg_class WHERE relkind IN ('r', 'i', 't') AND pg_relation_size(oid) > 4 << 20)))`
+	(SELECT (datacl, datconnlimit, datallowconn) FROM pg_database WHERE datname = current_database()),
+	(SELECT string_agg(s::text, ' ' ORDER BY s::text) FROM pg_db_role_setting s
+		WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())),
+	(SELECT (count(*), max(xmin::text::bigint)) FROM kiosk_migrations),
+	(SELECT count(*) FROM pg_class WHERE relkind = 'r' AND oid >= 16384 AND pg_relation_size(oid) > 4 << 20))`
