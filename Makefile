@@ -16,7 +16,8 @@ WITH_POSTGRES := $(GO) run ./internal/testkit/cluster/run --
 
 # Many tests wait: for time limits, processes, a browser. On two cores, go test runs two tests of a package at a time; with five, it
 # takes two thirds of the time. Tests have little live data, so a less frequent garbage collection saves a tenth of their CPU time.
-TEST = env GOGC=400 $(GO) test -parallel 5 -timeout $(TEST_TIMEOUT)
+# Without symbols for debuggers, a test binary takes two thirds of the time to link.
+TEST = env GOGC=400 $(GO) test -ldflags '-s -w' -parallel 5 -timeout $(TEST_TIMEOUT)
 
 # All packages are compiled for the race detector. A package that is not may contain a copy of generic code of the standard library, such
 # as sync.Map. The linker may use this copy for all packages, and then the detector reports false races.

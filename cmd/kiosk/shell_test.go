@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"slices"
+	"sync"
 	"testing"
 )
 
@@ -17,7 +18,7 @@ func shell(t *testing.T, env environment, script string) string {
 		}
 	}
 	command := exec.Command("bash", "-eu", "-c", script)
-	command.Env = os.Environ()
+	command.Env = append(os.Environ(), "PATH="+pathWithPython())
 	for name, value := range env {
 		command.Env = append(command.Env, name+"="+value)
 	}
@@ -27,5 +28,15 @@ func shell(t *testing.T, env environment, script string) string {
 	}
 	return string(out)
 }
+
+// pathWithPython returns PATH with the directory of Python itself before all others. The python3 of a version manager is a script that
+// takes longer to start than most of the documentation's programs take to run.
+var pathWithPython = sync.OnceValue(func() string {
+	directory, err := exec.Command("python3", "-c", "import os, sys; print(os.path.dirname(sys.executable), end='')").Output()
+	if err != nil {
+		return os.Getenv("PATH") // the documentation's commands fail without Python, and say so
+	}
+	return string(directory) + string(os.PathListSeparator) + os.Getenv("PATH")
+})
 
 func sortedKeys[V any](set map[string]V) []string { return slices.Sorted(maps.Keys(set)) }
