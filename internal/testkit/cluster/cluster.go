@@ -48,13 +48,14 @@ type Cluster struct {
 // Option changes a throwaway cluster.
 type Option func(*Cluster)
 
-// Durable makes the server flush each commit to disk before it confirms it, as in production. Without it, a crash of the server can lose
-// commits.
+// Durable makes the server flush each commit to disk before it confirms it, and vacuum by itself, as in production. Without it, a crash of
+// the server can lose commits.
 func Durable() Option {
 	return func(c *Cluster) {
 		c.settings["fsync"] = "on"
 		c.settings["synchronous_commit"] = "on"
 		c.settings["full_page_writes"] = "on"
+		c.settings["autovacuum"] = "on"
 	}
 }
 
@@ -117,6 +118,7 @@ func Start(options ...Option) (*Cluster, error) {
 		"fsync":                   "off",
 		"synchronous_commit":      "off",
 		"full_page_writes":        "off",
+		"autovacuum":              "off", // no test waits for it, and with many databases one of its processes starts each second
 		"log_min_messages":        "fatal",
 		"timezone":                "UTC",
 	}}
