@@ -14,7 +14,7 @@ import (
 // them from time to time.
 func TestAServerWithoutConnectionsLosesNothing(t *testing.T) {
 	t.Parallel()
-	s := open(t, setup{postgres: []cluster.Option{
+	s := open(t, setup{settings: []string{"KIOSK_DATABASE_CONNECTIONS=12"}, postgres: []cluster.Option{
 		cluster.Setting("max_connections", "30"), // the pools want 48, and the test some more
 		cluster.Setting("superuser_reserved_connections", "0"),
 	}})

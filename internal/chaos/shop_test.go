@@ -126,7 +126,7 @@ func (s *shop) start(t *testing.T, addresses [2]string, settings ...string) {
 func environmentOf(database, masterKey string) []string {
 	return []string{
 		"KIOSK_DATABASE_URL=" + database,
-		"KIOSK_DATABASE_CONNECTIONS=12",
+		"KIOSK_DATABASE_CONNECTIONS=6",
 		"KIOSK_MASTER_KEY_FILE=" + masterKey,
 		"KIOSK_ADDR=127.0.0.1:0",
 		"KIOSK_OPS_ADDR=127.0.0.1:0",
