@@ -36,8 +36,8 @@ func (c cachingConnector) Connect(ctx context.Context) (driver.Conn, error) {
 	return &cachingConn{ctxConn: conn.(*ctxConn), statements: statements}, nil
 }
 
-// postgresConn is the interface of a connection of lib/pq.
-type postgresConn interface {
+// fullConn is what database/sql uses of a connection of either driver. A connection of modernc.org/sqlite has no more.
+type fullConn interface {
 	driver.Conn
 	driver.ConnPrepareContext
 	driver.ConnBeginTx
@@ -46,10 +46,15 @@ type postgresConn interface {
 	driver.Pinger
 	driver.SessionResetter
 	driver.Validator
+}
+
+// postgresConn is the interface of a connection of lib/pq.
+type postgresConn interface {
+	fullConn
 	driver.NamedValueChecker
 }
 
-// statement is the interface of a prepared statement of lib/pq.
+// statement is the interface of a prepared statement of either driver.
 type statement interface {
 	driver.Stmt
 	driver.StmtQueryContext

@@ -25,32 +25,20 @@ func (c cachingSQLiteConnector) Connect(ctx context.Context) (driver.Conn, error
 	if err != nil {
 		return nil, fmt.Errorf("database: statement cache: %w", err)
 	}
-	return &cachingSQLiteConn{conn.(sqliteConn), statements}, nil
-}
-
-// sqliteConn is the interface of a connection of modernc.org/sqlite.
-type sqliteConn interface {
-	driver.Conn
-	driver.ConnPrepareContext
-	driver.ConnBeginTx
-	driver.QueryerContext
-	driver.ExecerContext
-	driver.Pinger
-	driver.SessionResetter
-	driver.Validator
+	return &cachingSQLiteConn{conn.(fullConn), statements}, nil
 }
 
 // cachingSQLiteConn prepares a statement at its first use, and caches the most recently used statements. When the schema changes, SQLite
 // itself prepares them again.
 type cachingSQLiteConn struct {
-	sqliteConn
+	fullConn
 	statements *simplelru.LRU[string, *sqliteStatement]
 }
 
 // Close implements driver.Conn.
 func (c *cachingSQLiteConn) Close() error {
 	c.statements.Purge()
-	return c.sqliteConn.Close()
+	return c.fullConn.Close()
 }
 
 // QueryContext implements driver.QueryerContext.
@@ -60,7 +48,7 @@ func (c *cachingSQLiteConn) QueryContext(ctx context.Context, query string, args
 		return nil, err
 	}
 	if s == nil {
-		return c.sqliteConn.QueryContext(ctx, query, args)
+		return c.fullConn.QueryContext(ctx, query, args)
 	}
 	rows, err := s.QueryContext(ctx, args)
 	if err != nil {
@@ -77,7 +65,7 @@ func (c *cachingSQLiteConn) ExecContext(ctx context.Context, query string, args 
 		return nil, err
 	}
 	if s == nil {
-		return c.sqliteConn.ExecContext(ctx, query, args)
+		return c.fullConn.ExecContext(ctx, query, args)
 	}
 	return s.ExecContext(ctx, args)
 }

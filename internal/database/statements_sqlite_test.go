@@ -22,17 +22,17 @@ func (c countingSQLite) Connect(ctx context.Context) (driver.Conn, error) {
 	if err != nil {
 		return nil, err
 	}
-	return countingSQLiteConn{conn.(sqliteConn), c.prepared}, nil
+	return countingSQLiteConn{conn.(fullConn), c.prepared}, nil
 }
 
 type countingSQLiteConn struct {
-	sqliteConn
+	fullConn
 	prepared *int
 }
 
 func (c countingSQLiteConn) PrepareContext(ctx context.Context, query string) (driver.Stmt, error) {
 	*c.prepared++
-	return c.sqliteConn.PrepareContext(ctx, query)
+	return c.fullConn.PrepareContext(ctx, query)
 }
 
 // newSQLiteSession opens a file with a table of the numbers 1 to 3, through one connection that caches as many statements as size says.
@@ -71,6 +71,32 @@ func TestSQLitePreparesAStatementOnce(t *testing.T) {
 	}
 	if n := s.selectInt(t, "SELECT sum(n) FROM numbers WHERE n > ?", 0); n != 36 {
 		t.Errorf("the sum is %d, want 36", n)
+	}
+}
+
+func TestOpenKeepsTheStatementsOfEachConnectionToSQLite(t *testing.T) {
+	t.Parallel()
+	d, err := Open(t.Context(), "sqlite://"+filepath.Join(t.TempDir(), "kiosk.db"), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	conn, err := d.SQL.Conn(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	if _, err := conn.ExecContext(t.Context(), "SELECT ?", 1); err != nil {
+		t.Fatal(err)
+	}
+	err = conn.Raw(func(raw any) error {
+		if kept := raw.(*cachingSQLiteConn).statements.Len(); kept != 1 {
+			t.Errorf("%d statements are kept, want 1", kept)
+		}
+		return nil
+	})
+	if err != nil {
+		t.Error(err)
 	}
 }
 

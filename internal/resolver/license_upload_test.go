@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 	"unicode"
 
 	"entgo.io/ent/dialect"
@@ -79,6 +80,19 @@ func TestAKeyIsTheSameWithInvisibleCharactersAroundIt(t *testing.T) {
 		}
 		if _, _, err := s.UploadLicenses(s.Ctx, uploadOf(variation, "\u200b \u3164")); testkit.CodeOf(err) != problem.CodeInvalidInput {
 			t.Errorf("credentials of nothing visible: %v", err)
+		}
+	})
+}
+
+func TestAnUploadNamesExpiryTimesInThePastBesideOtherMistakes(t *testing.T) {
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		in := uploadOf(s.Offer(t, product.KindDIGITAL, 100, true, 0).ID, "", "AAAA-BBBB")
+		in.Licenses[1].ExpiresAt = new(time.Now().Add(-time.Hour))
+		_, _, err := s.UploadLicenses(s.Ctx, in)
+		refused := problem.From(err)
+		if refused == nil || len(refused.Fields) != 2 || refused.Fields[0].Pointer != "/licenses/0" || refused.Fields[1].Pointer != "/licenses/1/expiresAt" {
+			t.Errorf("the upload is refused with %+v", err)
 		}
 	})
 }

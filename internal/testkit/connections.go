@@ -4,9 +4,10 @@ import (
 	"context"
 	"database/sql/driver"
 	"errors"
-	"io"
 	"slices"
 	"sync"
+
+	"kiosk/internal/testkit/recorder"
 )
 
 // connections keeps connections to a database of the pool open between the tests that use it. A new connection costs the server a tenth of
@@ -101,16 +102,9 @@ func (c *connections) put(conn *keptConn) bool {
 	return true
 }
 
-// conn is what database/sql uses of a connection of package database.
+// conn is what database/sql uses of a connection to PostgreSQL.
 type conn interface {
-	driver.Conn
-	driver.ConnPrepareContext
-	driver.ConnBeginTx
-	driver.QueryerContext
-	driver.ExecerContext
-	driver.Pinger
-	driver.SessionResetter
-	driver.Validator
+	recorder.FullConn
 	driver.NamedValueChecker
 }
 
@@ -145,11 +139,7 @@ func (k *keptConn) serverProcess(ctx context.Context) (int64, error) {
 		return 0, err
 	}
 	row := make([]driver.Value, 1)
-	err = rows.Next(row)
-	if err == nil && !errors.Is(rows.Next(make([]driver.Value, 1)), io.EOF) {
-		err = errors.New("testkit: pg_backend_pid returned two rows")
-	}
-	if err = errors.Join(err, rows.Close()); err != nil {
+	if err := errors.Join(rows.Next(row), rows.Close()); err != nil {
 		return 0, err
 	}
 	return row[0].(int64), nil

@@ -1,6 +1,7 @@
 package testkit_test
 
 import (
+	"context"
 	"database/sql"
 	"testing"
 
@@ -108,11 +109,12 @@ func TestAConnectionThatIsInUseWhenItsTestEndsIsNotUsedAgain(t *testing.T) {
 	var late *sql.Conn
 	t.Run("before", func(t *testing.T) {
 		d := testkit.NewDatabase(t, dialect.Postgres)
+		ctx := context.WithoutCancel(t.Context()) // a connection is closed when the context of its statement ends
 		var err error
-		if late, err = d.SQL.Conn(t.Context()); err != nil {
+		if late, err = d.SQL.Conn(ctx); err != nil {
 			t.Fatal(err)
 		}
-		if err := late.QueryRowContext(t.Context(), "SELECT pg_backend_pid()").Scan(&before); err != nil {
+		if err := late.QueryRowContext(ctx, "SELECT pg_backend_pid()").Scan(&before); err != nil {
 			t.Fatal(err)
 		}
 	})

@@ -128,7 +128,9 @@ func (ops *Operations) UploadLicenses(ctx context.Context, in UploadInput) (*Upl
 	}
 	call := operation.Call{Operation: UploadOperation, Key: in.IdempotencyKey, Input: in}
 	return operation.Once(ctx, ops.Runner, call, func(ctx context.Context, tx *operation.Tx) (*UploadResult, error) {
-		if err := in.ValidateAt(tx.Now); err != nil {
+		var v problem.Fields
+		in.checkExpiry(&v, tx.Now)
+		if err := v.Err(); err != nil {
 			return nil, err
 		}
 		target, err := digitalVariation(ctx, tx.Variation, in.VariationID)

@@ -118,7 +118,7 @@ func TestSettingsReachTheServer(t *testing.T) {
 	t.Parallel()
 	db := open(t, start(t, cluster.Setting("log_statement", "all")).AdminURL())
 	for name, want := range map[string]string{
-		"fsync": "off", "max_connections": "300", "log_statement": "all", "listen_addresses": "127.0.0.1", "timezone": "UTC",
+		"fsync": "off", "autovacuum": "off", "max_connections": "300", "log_statement": "all", "listen_addresses": "127.0.0.1", "timezone": "UTC",
 	} {
 		if got := setting(t, db, name); got != want {
 			t.Errorf("%s = %s, want %s", name, got, want)

@@ -41,11 +41,11 @@ func (c connector) Connect(ctx context.Context) (driver.Conn, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &conn{opened.(fullConn), c.note}, nil
+	return &conn{opened.(FullConn), c.note}, nil
 }
 
-// fullConn lists the interfaces that the connections of both drivers implement.
-type fullConn interface {
+// FullConn lists the interfaces that the connections of both drivers implement.
+type FullConn interface {
 	driver.Conn
 	driver.ConnPrepareContext
 	driver.ConnBeginTx
@@ -57,7 +57,7 @@ type fullConn interface {
 }
 
 type conn struct {
-	fullConn
+	FullConn
 	note Note
 }
 
@@ -65,14 +65,14 @@ func (c *conn) send(ctx context.Context, s *Statement, args []driver.NamedValue)
 	for _, arg := range args {
 		s.Args = append(s.Args, arg.Value)
 	}
-	c.note(ctx, c.fullConn, s)
+	c.note(ctx, c.FullConn, s)
 	return s
 }
 
 // QueryContext implements driver.QueryerContext.
 func (c *conn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
 	s := c.send(ctx, &Statement{Text: query, Query: true}, args)
-	result, err := c.fullConn.QueryContext(ctx, query, args)
+	result, err := c.FullConn.QueryContext(ctx, query, args)
 	if err != nil {
 		return nil, err
 	}
@@ -83,19 +83,19 @@ func (c *conn) QueryContext(ctx context.Context, query string, args []driver.Nam
 // ExecContext implements driver.ExecerContext.
 func (c *conn) ExecContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
 	c.send(ctx, &Statement{Text: query}, args)
-	return c.fullConn.ExecContext(ctx, query, args)
+	return c.FullConn.ExecContext(ctx, query, args)
 }
 
 // BeginTx implements driver.ConnBeginTx.
 func (c *conn) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
 	c.send(ctx, &Statement{Text: Begin}, nil)
-	opened, err := c.fullConn.BeginTx(ctx, options)
+	opened, err := c.FullConn.BeginTx(ctx, options)
 	return tx{opened, ctx, c}, err
 }
 
 // CheckNamedValue implements driver.NamedValueChecker if the driver does.
 func (c *conn) CheckNamedValue(value *driver.NamedValue) error {
-	if checker, ok := c.fullConn.(driver.NamedValueChecker); ok {
+	if checker, ok := c.FullConn.(driver.NamedValueChecker); ok {
 		return checker.CheckNamedValue(value)
 	}
 	return driver.ErrSkip
