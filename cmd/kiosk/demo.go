@@ -78,7 +78,7 @@ func (c demoCommand) Run(ctx context.Context, p *program) (err error) {
 	if err := c.startOver(p); err != nil {
 		return err
 	}
-	d, keys, err := c.open(ctx)
+	d, keys, err := c.open(ctx, logger)
 	if err != nil {
 		return err
 	}
@@ -168,8 +168,8 @@ func (c demoCommand) unfinishedFile() string {
 }
 
 // open opens the demo's database and vault, and creates the database, its tables and the master key if they are missing.
-func (c demoCommand) open(ctx context.Context) (*database.DB, *vault.Vault, error) {
-	d, err := database.Open(ctx, c.databaseURL(), database.Options{Instrument: telemetry.Instrument, Exclusive: true})
+func (c demoCommand) open(ctx context.Context, logger *slog.Logger) (*database.DB, *vault.Vault, error) {
+	d, err := database.Open(ctx, c.databaseURL(), database.Options{Logger: logger, Instrument: telemetry.Instrument, Exclusive: true})
 	if err != nil {
 		return nil, nil, explainHeld(err)
 	}

@@ -3,7 +3,9 @@ package main
 import (
 	"context"
 	"io"
+	"log/slog"
 
+	"kiosk/internal/database"
 	"kiosk/internal/preflight"
 	"kiosk/worker"
 )
@@ -12,7 +14,8 @@ import (
 func (c *command) check(ctx context.Context, stdout io.Writer) error {
 	var report preflight.Report
 	report.OpsAddress(ctx, c.OpsAddr, "")
-	report.Data(ctx, preflight.Data{Open: c.open, MasterKeyFile: c.MasterKeyFile})
+	open := func(ctx context.Context) (*database.DB, error) { return c.open(ctx, slog.New(slog.DiscardHandler)) }
+	report.Data(ctx, preflight.Data{Open: open, MasterKeyFile: c.MasterKeyFile})
 	_, err := worker.NewSender(worker.SenderConfig{Guard: c.Guard(), CAFile: c.CAFile})
 	report.Note("webhooks", "can be sent", err)
 	report.Email(ctx, c.Email)

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"log/slog"
 	"os"
 	"os/signal"
 	"strings"
@@ -97,7 +98,7 @@ func (c *command) run(ctx context.Context, stdout, stderr io.Writer) error {
 		return err
 	}
 	defer stopTracing()
-	opened, err := c.openCurrent(ctx)
+	opened, err := c.openCurrent(ctx, logger)
 	if err != nil {
 		return err
 	}
@@ -157,8 +158,8 @@ func (c *command) listenURL() string {
 
 // openCurrent opens the PostgreSQL database. It fails unless it has every migration of this build. It may have more, of a
 // newer one.
-func (c *command) openCurrent(ctx context.Context) (*database.DB, error) {
-	opened, err := c.open(ctx)
+func (c *command) openCurrent(ctx context.Context, logger *slog.Logger) (*database.DB, error) {
+	opened, err := c.open(ctx, logger)
 	if err != nil {
 		return nil, err
 	}
@@ -168,13 +169,14 @@ func (c *command) openCurrent(ctx context.Context) (*database.DB, error) {
 	return opened, nil
 }
 
-func (c *command) open(ctx context.Context) (*database.DB, error) {
+func (c *command) open(ctx context.Context, logger *slog.Logger) (*database.DB, error) {
 	if err := commandline.NotNegative("database-connections", c.DatabaseConnections); err != nil {
 		return nil, err
 	}
 	return database.Open(ctx, c.DatabaseURL, database.Options{
 		MaxConns:         c.DatabaseConnections,
 		NoStatementCache: c.NoStatementCache,
+		Logger:           logger,
 		Instrument:       telemetry.Instrument,
 	})
 }

@@ -3,6 +3,7 @@
 package database
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"database/sql/driver"
@@ -30,13 +31,17 @@ const (
 	// postgresConnLifetime limits the age of a connection, so that connections move to other servers behind a load balancer, and so that
 	// the server frees the plans of the connection.
 	postgresConnLifetime = time.Hour
+	// postgresIdleTime is how long an idle connection to PostgreSQL is kept. Connections that a process needed only for a moment must
+	// end, because another process may have none.
+	postgresIdleTime = time.Minute
 	// statementsPerConn is the size of the statement cache of one connection.
 	statementsPerConn = 256
 )
 
 // Options configure how a database is opened. The zero value is right for most callers.
 type Options struct {
-	// MaxConns limits the connections. Idle connections are kept open.
+	// MaxConns limits the connections. Idle connections are kept open for a while. When a PostgreSQL server has fewer for this process,
+	// statements and transactions wait for those.
 	// 0 means 32 on PostgreSQL and 8 on SQLite.
 	MaxConns int
 	// Existing makes Open fail when the SQLite file does not exist, instead of creating it.
@@ -55,7 +60,8 @@ type Options struct {
 	ReplicaURL string
 	// RetryFor is how long Retry starts new attempts; ten seconds when 0.
 	RetryFor time.Duration
-	// Logger logs when reads change between the replica and the primary; slog.Default() when nil.
+	// Logger logs when reads change between the replica and the primary, and when the server has no more connections;
+	// slog.Default() when nil.
 	Logger *slog.Logger
 	// Instrument, if set, wraps the connectors, to count or trace statements.
 	Instrument func(driver.Connector) driver.Connector
@@ -96,6 +102,7 @@ type DB struct {
 // the last commits (never corrupt) when the machine loses power. A PostgreSQL database must have the encoding UTF8.
 // Errors never hold the URL's password; two are ErrNoFile and ErrMoved.
 func Open(ctx context.Context, address string, options Options) (*DB, error) {
+	options.Logger = cmp.Or(options.Logger, slog.Default())
 	opened, err := open(address, options) //nolint:contextcheck // the watch of a replica ends with the database
 	if err != nil {
 		return nil, err
@@ -145,9 +152,7 @@ func openPostgres(address string, options Options) (*DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	pool := sql.OpenDB(options.connector(newLeaderConnector(connector)))
-	limitConns(pool, options.MaxConns, defaultPostgresConns)
-	pool.SetConnMaxLifetime(postgresConnLifetime)
+	pool := openPostgresPool(newLeaderConnector(connector), options)
 	layer := entsql.OpenDB(dialect.Postgres, pool)
 	name := postgresName(address)
 	if options.ReplicaURL == "" {
@@ -205,19 +210,15 @@ func openSQLite(address string, options Options) (*DB, error) {
 		}
 	}
 	pool := sql.OpenDB(options.connector(cachingSQLiteConnector{connector, statementsPerConn}))
-	limitConns(pool, options.MaxConns, defaultSQLiteConns)
+	limitConns(pool, cmp.Or(options.MaxConns, defaultSQLiteConns))
 	pool.SetConnMaxIdleTime(sqliteIdleTime)
 	opened := newDB("the SQLite file "+file.path, pool, newQueueingDriver(entsql.OpenDB(dialect.SQLite, pool), file))
 	opened.file, opened.lock = file, lock
 	return opened, nil
 }
 
-// limitConns limits the connections of a pool to maxConns, or to defaultMax if that is 0. Idle connections stay open, because opening a
-// connection costs more than most requests.
-func limitConns(pool *sql.DB, maxConns, defaultMax int) {
-	if maxConns == 0 {
-		maxConns = defaultMax
-	}
+// limitConns limits the connections of a pool. As many idle ones stay open, because opening a connection costs more than most requests.
+func limitConns(pool *sql.DB, maxConns int) {
 	pool.SetMaxOpenConns(maxConns)
 	pool.SetMaxIdleConns(maxConns)
 }

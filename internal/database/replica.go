@@ -58,9 +58,6 @@ func openReplica(address string, options Options) (*Replica, error) {
 		return nil, errors.New("database: the URL of the replica must begin with postgres:// or postgresql://")
 	}
 	r := &Replica{logger: options.Logger, ended: make(chan struct{})}
-	if r.logger == nil {
-		r.logger = slog.Default()
-	}
 	follower, err := postgresConnector(options.ReplicaURL, options)
 	if err != nil {
 		return nil, fmt.Errorf("replica: %w", err)
@@ -69,9 +66,7 @@ func openReplica(address string, options Options) (*Replica, error) {
 	if err != nil {
 		return nil, err
 	}
-	r.pool = sql.OpenDB(options.connector(bufferedConnector{follower}))
-	limitConns(r.pool, options.MaxConns, defaultPostgresConns)
-	r.pool.SetConnMaxLifetime(postgresConnLifetime)
+	r.pool = openPostgresPool(bufferedConnector{follower}, options)
 	r.layer = entsql.OpenDB(dialect.Postgres, r.pool)
 	r.probeConn, r.primary = singleConnPool(follower), singleConnPool(leader)
 	var watched context.Context
@@ -82,7 +77,7 @@ func openReplica(address string, options Options) (*Replica, error) {
 
 func singleConnPool(connector driver.Connector) *sql.DB {
 	pool := sql.OpenDB(connector)
-	limitConns(pool, 1, 1)
+	limitConns(pool, 1)
 	pool.SetConnMaxLifetime(postgresConnLifetime)
 	return pool
 }
