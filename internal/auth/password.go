@@ -50,11 +50,16 @@ var hashCount atomic.Uint32
 // of it for minutes.
 var returnMemory = sync.OnceValue(func() *time.Timer { return time.AfterFunc(keepMemoryFor, debug.FreeOSMemory) })
 
-// withSlot waits for a slot and calls compute, which computes one hash.
-func withSlot(compute func()) {
+// littleMemory is how much a hash may use, in KiB, without any being returned: that of a hash that was stored with a lower cost.
+const littleMemory = 1024
+
+// withSlot waits for a slot and calls compute, which computes one hash and returns how much memory that used, in KiB.
+func withSlot(compute func() uint32) {
 	hashSlots <- struct{}{}
 	defer func() { <-hashSlots }()
-	compute()
+	if compute() <= littleMemory {
+		return
+	}
 	if hashCount.Add(1)%collectEvery == 0 {
 		runtime.GC()
 	}
@@ -70,7 +75,10 @@ func HashPassword(plain string) (string, error) {
 	}
 	var hash string
 	var err error
-	withSlot(func() { hash, err = argon2id.CreateHash(plain, passwordCost) })
+	withSlot(func() uint32 {
+		hash, err = argon2id.CreateHash(plain, passwordCost)
+		return passwordCost.Memory
+	})
 	return hash, err
 }
 
@@ -83,7 +91,13 @@ func CheckPassword(hash, plain string) (bool, error) {
 	}
 	var matches bool
 	var err error
-	withSlot(func() { matches, err = argon2id.ComparePasswordAndHash(plain, hash) })
+	withSlot(func() uint32 {
+		var cost *argon2id.Params
+		if matches, cost, err = argon2id.CheckHash(plain, hash); err != nil {
+			return 0
+		}
+		return cost.Memory
+	})
 	if err != nil {
 		return false, ErrPasswordHash
 	}
