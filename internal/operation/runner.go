@@ -10,7 +10,7 @@ import (
 	"time"
 
 	"github.com/google/uuid"
-	"github.com/hashicorp/golang-lru/v2/expirable"
+	lru "github.com/hashicorp/golang-lru/v2"
 	"github.com/prometheus/client_golang/prometheus"
 
 	"kiosk/internal/database"
@@ -48,12 +48,17 @@ type Runner struct {
 
 	eventsCommitted func()
 	metrics         *metrics
-	stores          *expirable.LRU[uuid.UUID, *Store]
+	stores          *lru.Cache[uuid.UUID, cachedStore]
+	cacheTime       time.Duration
 }
 
 // New returns a Runner.
 func New(config Config) *Runner {
 	cacheTime := cmp.Or(config.CacheTime, CacheTime)
+	cached, err := lru.New[uuid.UUID, cachedStore](cachedStores)
+	if err != nil {
+		panic(err) // the size is not positive
+	}
 	r := &Runner{
 		Database:        config.Database,
 		Vault:           config.Vault,
@@ -63,7 +68,8 @@ func New(config Config) *Runner {
 		SessionActors:   newIdentities(cacheTime),
 		eventsCommitted: config.EventsCommitted,
 		metrics:         newMetrics(config.Registry),
-		stores:          expirable.NewLRU[uuid.UUID, *Store](cachedStores, nil, cacheTime),
+		stores:          cached,
+		cacheTime:       cacheTime,
 	}
 	if r.Now == nil {
 		r.Now = timestamp.Now

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -18,6 +19,12 @@ import (
 type Store struct {
 	*db.Store
 	Keys *vault.Keys // nil without a vault, or when the store was shredded
+}
+
+// cachedStore is a store in the cache of a Runner.
+type cachedStore struct {
+	*Store
+	staleAt time.Time // when the database must be read again
 }
 
 // storeReader returns the store of the context's actor.
@@ -41,9 +48,10 @@ func (r *Runner) AnyStore(ctx context.Context) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	if cached, ok := r.stores.Get(actor.StoreID); ok {
-		return cached, nil
+	if cached, ok := r.stores.Get(actor.StoreID); ok && time.Now().Before(cached.staleAt) {
+		return cached.Store, nil
 	}
+	staleAt := time.Now().Add(r.cacheTime)
 	row, err := r.Database.Client.Store.Query().Where(store.ID(actor.StoreID)).Only(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("operation: read store: %w", err)
@@ -54,7 +62,7 @@ func (r *Runner) AnyStore(ctx context.Context) (*Store, error) {
 			return nil, fmt.Errorf("operation: open the keys of store %s: %w", row.Slug, err)
 		}
 	}
-	r.stores.Add(row.ID, loaded)
+	r.stores.Add(row.ID, cachedStore{loaded, staleAt})
 	return loaded, nil
 }
 
