@@ -284,29 +284,59 @@ func (c *ctxConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver
 }
 
 // begin starts a transaction, and sends the settings of the context, if any, together with BEGIN. Unlike lib/pq it does not check whether
-// a transaction is open: each transaction is ended before its connection returns to the pool.
+// a transaction is open: each transaction is ended before its connection returns to the pool. Error: ErrReadOnly.
 func (c *ctxConn) begin(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
 	settings := settingsOf(ctx)
-	if settings == "" {
+	if options.ReadOnly && settings == "" {
 		return c.postgresConn.BeginTx(ctx, options)
 	}
-	if _, err := c.postgresConn.ExecContext(ctx, beginStatement(options)+"; "+settings, nil); err != nil {
+	var err error
+	if options.ReadOnly {
+		_, err = c.postgresConn.ExecContext(ctx, beginStatement(options)+"; "+settings, nil)
+	} else {
+		err = c.beginWriting(ctx, beginStatement(options)+"; "+settings)
+	}
+	if err != nil {
 		_ = c.transaction.Rollback() // drops the connection if there is no transaction to end
 		return nil, err
 	}
 	return c.transaction, nil
 }
 
+// beginWriting runs statements that begin a transaction, and fails with ErrReadOnly if the transaction can only read. It does not begin
+// with READ WRITE, which overrides default_transaction_read_only: hosting providers set that when the disk is almost full.
+func (c *ctxConn) beginWriting(ctx context.Context, statements string) error {
+	readOnly, err := queryValue(ctx, c.postgresConn, statements+"; SHOW transaction_read_only")
+	if err != nil {
+		return err
+	}
+	if readOnly == "on" {
+		return ErrReadOnly
+	}
+	return nil
+}
+
 // beginStatement returns the statement that begins a transaction with the options.
 func beginStatement(options driver.TxOptions) string {
-	mode := " READ WRITE"
-	if options.ReadOnly {
-		mode = " READ ONLY"
-	}
+	statement := "BEGIN"
 	if level := sql.IsolationLevel(options.Isolation); level != sql.LevelDefault {
-		mode = " ISOLATION LEVEL " + strings.ToUpper(level.String()) + mode
+		statement += " ISOLATION LEVEL " + strings.ToUpper(level.String())
 	}
-	return "BEGIN" + mode
+	if options.ReadOnly {
+		statement += " READ ONLY"
+	}
+	return statement
+}
+
+// queryValue returns the only value of a query without parameters.
+func queryValue(ctx context.Context, conn driver.QueryerContext, query string) (driver.Value, error) {
+	rows, err := conn.QueryContext(ctx, query, nil)
+	if err != nil {
+		return nil, err
+	}
+	row := make([]driver.Value, 1)
+	err = rows.Next(row)
+	return row[0], errors.Join(err, rows.Close())
 }
 
 type settingsKey struct{}

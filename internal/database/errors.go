@@ -92,14 +92,14 @@ func isNodeGone(failure *pq.Error) bool {
 //   - the database cannot be reached (IsConnection) or refuses the connection;
 //   - it has no free connection, memory or disk space;
 //   - it ended a statement because of a timeout or an operator's command;
-//   - it takes no writes, because it is a standby, or a SQLite file that is read-only or was replaced.
+//   - it takes no writes, because it is a standby or read-only (ErrReadOnly), or a SQLite file that is read-only or was replaced.
 //
 // A statement that was canceled because its context ended looks the same as one that an operator canceled. So a caller whose context can
 // end checks the context first.
 func IsUnavailable(err error) bool {
 	_, replaced := errors.AsType[*ReplacedError](err)
 	_, refused := errors.AsType[*connectError](err)
-	if IsStandby(err) || replaced || refused || IsConnection(err) {
+	if IsStandby(err) || errors.Is(err, ErrReadOnly) || replaced || refused || IsConnection(err) {
 		return true
 	}
 	if failure := pq.As(err); failure != nil {

@@ -21,6 +21,10 @@ func (e *StandbyError) Error() string { return "standby: " + e.Err.Error() }
 // Unwrap returns the server's error.
 func (e *StandbyError) Unwrap() error { return e.Err }
 
+// ErrReadOnly is the error for a write that a primary refused. It occurs until the setting changes, as when a hosting provider switches
+// it on while the disk is almost full. Reads succeed meanwhile.
+var ErrReadOnly = errors.New("the database refuses writes: default_transaction_read_only is on for the server, the database or the role")
+
 // IsStandby reports whether err is or wraps a StandbyError.
 func IsStandby(err error) bool {
 	_, standby := errors.AsType[*StandbyError](err)
@@ -67,25 +71,29 @@ type leaderConn struct {
 // QueryContext implements driver.QueryerContext.
 func (c *leaderConn) QueryContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Rows, error) {
 	rows, err := c.postgresConn.QueryContext(ctx, query, args)
-	return rows, c.checkReadOnly(err, pqerror.ReadOnlySQLTransaction)
+	return rows, c.checkReadOnly(ctx, err)
 }
 
 // ExecContext implements driver.ExecerContext.
 func (c *leaderConn) ExecContext(ctx context.Context, query string, args []driver.NamedValue) (driver.Result, error) {
 	result, err := c.postgresConn.ExecContext(ctx, query, args)
-	return result, c.checkReadOnly(err, pqerror.ReadOnlySQLTransaction)
+	return result, c.checkReadOnly(ctx, err)
 }
 
-// BeginTx implements driver.ConnBeginTx. A standby refuses BEGIN READ WRITE with "feature not supported".
+// BeginTx implements driver.ConnBeginTx.
 func (c *leaderConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
 	tx, err := c.postgresConn.BeginTx(ctx, options)
-	return tx, c.checkReadOnly(err, pqerror.ReadOnlySQLTransaction, pqerror.FeatureNotSupported)
+	return tx, c.checkReadOnly(ctx, err)
 }
 
-// checkReadOnly returns a StandbyError and starts a new epoch if the error has one of the codes, with which standbys refuse writes.
-func (c *leaderConn) checkReadOnly(err error, codes ...pqerror.Code) error {
-	if pq.As(err, codes...) == nil {
+// checkReadOnly looks for the cause of an error of a write that the server refused. From a primary it is ErrReadOnly. Otherwise
+// checkReadOnly starts a new epoch and returns a StandbyError.
+func (c *leaderConn) checkReadOnly(ctx context.Context, err error) error {
+	if !errors.Is(err, ErrReadOnly) && pq.As(err, pqerror.ReadOnlySQLTransaction) == nil {
 		return err
+	}
+	if standby, failed := queryValue(ctx, c.postgresConn, "SELECT pg_is_in_recovery()"); failed == nil && standby == false {
+		return ErrReadOnly
 	}
 	c.epoch.CompareAndSwap(c.connectedIn, c.connectedIn+1)
 	return &StandbyError{err}

@@ -1,10 +1,14 @@
 package database_test
 
 import (
+	"context"
+	"errors"
 	"net/url"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"entgo.io/ent/dialect"
 
 	"kiosk/internal/database"
 	"kiosk/internal/testkit"
@@ -58,5 +62,53 @@ func TestAStandbyTakesNoWritesYet(t *testing.T) {
 	d := open(t, f.standby.URL("kiosk"), database.Options{})
 	if err := d.RequireWritable(t.Context()); !isStandbyError(err) || !database.IsUnavailable(err) {
 		t.Errorf("got %v", err)
+	}
+}
+
+// TestAPrimaryThatBecomesReadOnlyIsReadAndNotWritten switches the setting while a connection is open, as hosting providers do when the
+// disk is almost full.
+func TestAPrimaryThatBecomesReadOnlyIsReadAndNotWritten(t *testing.T) {
+	t.Parallel()
+	for _, pooled := range []bool{false, true} {
+		d := open(t, testkit.NewURL(t, dialect.Postgres), database.Options{MaxConns: 1, NoStatementCache: pooled})
+		execute(t, d, "CREATE TABLE numbers (n int)")
+		backend := func() (pid int) {
+			testkit.Must(t, d.SQL.QueryRowContext(t.Context(), "SELECT pg_backend_pid()").Scan(&pid))
+			return pid
+		}
+		before := backend()
+
+		execute(t, d, "SET default_transaction_read_only = on")
+		begin := func(ctx context.Context) error {
+			tx, err := d.Begin(ctx)
+			if err == nil {
+				testkit.Must(t, tx.Rollback())
+			}
+			return err
+		}
+		for name, write := range map[string]func(context.Context) error{
+			"a transaction": begin,
+			"a transaction with settings": func(ctx context.Context) error {
+				return begin(database.WithSettings(ctx, "SET LOCAL lock_timeout = '1s'"))
+			},
+			"a statement": func(ctx context.Context) error {
+				_, err := d.SQL.ExecContext(ctx, "INSERT INTO numbers VALUES ($1)", 1)
+				return err
+			},
+		} {
+			if err := write(t.Context()); !errors.Is(err, database.ErrReadOnly) || database.IsRetryable(err) || !database.IsUnavailable(err) {
+				t.Errorf("%s, pooled %t: got %v", name, pooled, err)
+			}
+		}
+		if after := backend(); after != before {
+			t.Errorf("pooled %t: the connection was replaced", pooled)
+		}
+
+		execute(t, d, "SET default_transaction_read_only = off")
+		tx, err := d.Begin(t.Context())
+		testkit.Must(t, err)
+		_, err = tx.ExecContext(t.Context(), "INSERT INTO numbers VALUES (2)")
+		testkit.Must(t, err)
+		testkit.Must(t, tx.Commit())
 	}
 }
