@@ -449,6 +449,37 @@ func TestAUnitReturnedDuringAnOrderBeyondTheStockGoesToItsItem(t *testing.T) {
 	})
 }
 
+func TestAnOrderBeyondTheStockGetsALicenseThatIsUploadedMeanwhile(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		digital, buyer := s.Offer(t, product.KindDIGITAL, 100, false, 0), s.NewCustomer(t, 1_000)
+		hold := s.begin(t, "UPDATE variations SET backordered = backordered WHERE id = $1 AND store_id = $2", digital.ID, s.Row.ID)
+		done := make(chan error)
+		go func() {
+			_, err := s.Buy(buyer.ID, digital.ID)
+			done <- err
+		}()
+		go func() {
+			_, _, err := s.UploadLicenses(s.Ctx, uploadOf(digital.ID, newKeys(1)...))
+			done <- err
+		}()
+		s.awaitWaiters(t, 2) // neither sees the rows of the other
+		if err := hold.Commit(); err != nil {
+			t.Error(err)
+		}
+		for range 2 {
+			if err := <-done; err != nil {
+				t.Error(err)
+			}
+		}
+		if item := d.Client.OrderItem.Query().OnlyX(s.Ctx); item.LicenseID == nil {
+			t.Error("the item waits beside a free license")
+		}
+		checkConsistency(t, s)
+	})
+}
+
 func TestAReplacementWaitingForItsCustomerDoesNotLockItsVariation(t *testing.T) {
 	t.Parallel()
 	s := openShop(t, testkit.NewDatabase(t, dialect.Postgres), testkit.NewVault(t), nil)
