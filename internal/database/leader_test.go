@@ -102,7 +102,7 @@ func TestStandbysAtAllAddressesAreUnavailable(t *testing.T) {
 	query := u.Query()
 	query.Set("host", "127.0.0.1,127.0.0.1")
 	query.Set("port", fmt.Sprintf("%d,%d", one.Addr().(*net.TCPAddr).Port, other.Addr().(*net.TCPAddr).Port))
-	query.Set("target_session_attrs", "read-write")
+	query.Set("target_session_attrs", "primary")
 	u.RawQuery = query.Encode()
 	d, err := database.Open(t.Context(), u.String(), database.Options{MaxConns: 6})
 	testkit.Must(t, err)

@@ -219,7 +219,7 @@ func (p *Patroni) DirectURL(database string) string {
 	direct := p.url("", database)
 	query := direct.Query()
 	query.Set("host", p.nodes[0].Address+","+p.nodes[1].Address)
-	query.Set("target_session_attrs", "read-write")
+	query.Set("target_session_attrs", "primary")
 	direct.RawQuery = query.Encode()
 	return direct.String()
 }
