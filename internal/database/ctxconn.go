@@ -286,15 +286,15 @@ func (c *ctxConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver
 // begin starts a transaction, and sends the settings of the context, if any, together with BEGIN. Unlike lib/pq it does not check whether
 // a transaction is open: each transaction is ended before its connection returns to the pool. Error: ErrReadOnly.
 func (c *ctxConn) begin(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
-	settings := settingsOf(ctx)
-	if options.ReadOnly && settings == "" {
-		return c.postgresConn.BeginTx(ctx, options)
+	statements := beginStatement(options)
+	if settings := settingsOf(ctx); settings != "" {
+		statements += "; " + settings
 	}
 	var err error
 	if options.ReadOnly {
-		_, err = c.postgresConn.ExecContext(ctx, beginStatement(options)+"; "+settings, nil)
+		_, err = c.postgresConn.ExecContext(ctx, statements, nil)
 	} else {
-		err = c.beginWriting(ctx, beginStatement(options)+"; "+settings)
+		err = c.beginWriting(ctx, statements)
 	}
 	if err != nil {
 		_ = c.transaction.Rollback() // drops the connection if there is no transaction to end
