@@ -47,6 +47,7 @@ func TestStatementsWaitForTheConnectionsThatTheServerHas(t *testing.T) {
 func TestAProcessThatWantsMoreConnectionsThanThereAreLeavesSomeToOthers(t *testing.T) {
 	t.Parallel()
 	busy, server := openScarce(t, database.Options{})
+	release := hold(t, busy.SQL, 4)
 	ctx, end := context.WithCancel(t.Context())
 	var all sync.WaitGroup
 	t.Cleanup(func() { end(); all.Wait() })
@@ -59,6 +60,7 @@ func TestAProcessThatWantsMoreConnectionsThanThereAreLeavesSomeToOthers(t *testi
 			}
 		})
 	}
+	release()
 	testkit.Eventually(t, time.Minute, "another process has a connection", func() bool {
 		other, err := sql.Open("postgres", server.AdminURL())
 		testkit.Must(t, err)
@@ -79,10 +81,11 @@ func TestAProcessOpensItsConnectionsAgainWhenTheServerHasThem(t *testing.T) {
 		t.Fatal("the server has a fifth connection")
 	}
 	release()
+	others.SQL.SetMaxIdleConns(0)
 	hold(t, d.SQL, 3)
 }
 
-// hold takes n connections of a pool at the same time, and returns a function that closes them.
+// hold takes n connections of a pool at the same time, and returns a function that returns them to it.
 func hold(t *testing.T, pool *sql.DB, n int) (release func()) {
 	t.Helper()
 	var conns []*sql.Conn
@@ -90,7 +93,6 @@ func hold(t *testing.T, pool *sql.DB, n int) (release func()) {
 		for _, conn := range conns {
 			_ = conn.Close() // to the pool
 		}
-		pool.SetMaxIdleConns(0)
 	})
 	t.Cleanup(release)
 	testkit.Eventually(t, time.Minute, "as many connections are open", func() bool {
