@@ -71,7 +71,10 @@ func TestEveryRouteFailsInTheSameWay(t *testing.T) {
 		`ALTER TABLE api_tokens RENAME TO gone`,
 		`CREATE VIEW api_tokens AS SELECT gone.* FROM gone, no_memory()`)
 	for route, path := range paths {
-		refused(t, fresh.Do(t, route.Method, path, nil), http.StatusServiceUnavailable, "unavailable")
+		p := refused(t, fresh.Do(t, route.Method, path, nil), http.StatusServiceUnavailable, "unavailable")
+		if advised := strings.Contains(p.Detail, "with the same Idempotency-Key"); advised != (route.Method != http.MethodGet) {
+			t.Errorf("%s %s: %q", route.Method, path, p.Detail)
+		}
 	}
 }
 

@@ -99,6 +99,7 @@ var kinds = map[problem.Code]struct {
 type problemDetails struct {
 	code        problem.Code
 	detail      string
+	unknown     bool // whether the request was carried out is not known
 	fieldErrors []fieldError
 	cause       error // for the log; set for server errors only
 
@@ -147,6 +148,9 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	if ended := r.Context().Err(); p.cause != nil && ended != nil {
 		p = asEnded(ended)
 	}
+	if p.unknown {
+		p.detail += " " + repeatAdvice(r.Method)
+	}
 	kind := kinds[p.code]
 	httpx.RequestInfoFrom(r.Context()).Code = string(p.code)
 	if p.cause != nil {
@@ -180,13 +184,18 @@ func (h *handler) refuse(w http.ResponseWriter, r *http.Request, err error) {
 	})
 }
 
+// repeatAdvice returns what a client should do that does not know whether its request was carried out.
+func repeatAdvice(method string) string {
+	if method == http.MethodGet || method == http.MethodHead {
+		return "Repeat the request."
+	}
+	return "The request may have been carried out: repeat it with the same Idempotency-Key."
+}
+
 // asEnded returns the problem of a request whose context ended: its deadline passed or the client closed the connection.
 func asEnded(cause error) *problemDetails {
 	if errors.Is(cause, context.DeadlineExceeded) {
-		return &problemDetails{
-			code:   codeTimeout,
-			detail: "The request took too long. It may have been carried out: repeat it with the same Idempotency-Key.",
-		}
+		return &problemDetails{code: codeTimeout, detail: "The request took too long.", unknown: true}
 	}
 	return &problemDetails{code: codeClientClosedRequest, detail: "The caller did not wait for the response."}
 }
@@ -220,16 +229,18 @@ func asProblem(err error) *problemDetails {
 func asFailure(cause error) *problemDetails {
 	if errors.Is(cause, context.DeadlineExceeded) {
 		return &problemDetails{
-			code:   codeOverloaded,
-			detail: "There is more to do than can be done now. The request may have been carried out: repeat it with the same Idempotency-Key.",
-			cause:  cause,
+			code:    codeOverloaded,
+			detail:  "There is more to do than can be done now.",
+			unknown: true,
+			cause:   cause,
 		}
 	}
 	if database.IsUnavailable(cause) {
 		return &problemDetails{
-			code:   codeUnavailable,
-			detail: "The database does not answer just now. The request may have been carried out: repeat it with the same Idempotency-Key.",
-			cause:  cause,
+			code:    codeUnavailable,
+			detail:  "The database is not available just now.",
+			unknown: true,
+			cause:   cause,
 		}
 	}
 	return &problemDetails{

@@ -124,7 +124,7 @@ var Codes = map[string]Code{
 	"BUSY":                    {http.StatusServiceUnavailable, "The store is busy; try again."},
 	"RESPONSE_TOO_LARGE":      {http.StatusOK, "The response would have more bytes than the server sends (`--max-response-bytes`). Ask for less at once; what a mutation changes was done."},
 	"TIMEOUT":                 {http.StatusServiceUnavailable, "The operation took too long."},
-	"UNAVAILABLE":             {http.StatusServiceUnavailable, "The database does not answer just now, or something was deleted while it was read; try again after extensions.retryAfter seconds."},
+	"UNAVAILABLE":             {http.StatusServiceUnavailable, "The database is not available just now, or something was deleted while it was read; try again after extensions.retryAfter seconds."},
 	"CLIENT_CLOSED_REQUEST":   {statusClientClosedRequest, "The caller did not wait for the response."},
 	"INTERNAL":                {http.StatusInternalServerError, "Our fault. Report extensions.requestId."},
 }

@@ -104,7 +104,7 @@ func presentFailure(ctx context.Context, cause error) *gqlerror.Error {
 	if !database.IsUnavailable(cause) {
 		return coded(ctx, Internal, "Something went wrong on our side. Try again, and report the request's id if it persists.")
 	}
-	return unavailable(ctx, "The database does not answer just now.")
+	return unavailable(ctx, "The database is not available just now.")
 }
 
 // unavailable returns an error after which the same operation may succeed in a second.

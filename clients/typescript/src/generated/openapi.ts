@@ -2651,7 +2651,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is too much to do now, or the database does not answer. */
+        /** @description There is too much to do now, or the database is not available. */
         Overloaded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2668,7 +2668,7 @@ export interface components {
                 };
             };
         };
-        /** @description There is too much to do now, others changed the same records, or the database does not answer. */
+        /** @description There is too much to do now, others changed the same records, or the database is not available. */
         Busy: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
