@@ -79,7 +79,7 @@ export const errorMessages = defineMessages(
       TOO_MANY_ROOT_FIELDS: "The server did not understand the request. Reload the page.",
       UNAUTHENTICATED: "You are not signed in, or the session has ended. Sign in again.",
       UNAVAILABLE:
-        "The database does not answer just now. Try again; if you changed something, look first whether it was done.",
+        "The database is not available just now. Try again; if you changed something, look first whether it was done.",
       UNSUPPORTED_MEDIA_TYPE: "The server did not understand the request. Reload the page.",
       VARIATION_DIGITAL: "The stock of this variation is its licenses: upload or revoke those.",
       VARIATION_NOT_DIGITAL: "This variation takes no licenses.",
@@ -243,7 +243,7 @@ export const errorMessages = defineMessages(
       TOO_MANY_FIELDS: "O servidor não entendeu a requisição. Recarregue a página.",
       TOO_MANY_ROOT_FIELDS: "O servidor não entendeu a requisição. Recarregue a página.",
       UNAUTHENTICATED: "Você não está conectado ou a sessão terminou. Entre de novo.",
-      UNAVAILABLE: "O banco de dados não responde agora. Tente de novo; se mudou algo, veja antes se foi feito.",
+      UNAVAILABLE: "O banco de dados não está disponível agora. Tente de novo; se mudou algo, veja antes se foi feito.",
       UNSUPPORTED_MEDIA_TYPE: "O servidor não entendeu a requisição. Recarregue a página.",
       VARIATION_DIGITAL: "O estoque desta variação são as licenças: envie ou revogue licenças.",
       VARIATION_NOT_DIGITAL: "Esta variação não recebe licenças.",
