@@ -8,6 +8,7 @@ import (
 	"io"
 	"net"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/lib/pq"
@@ -76,15 +77,19 @@ func IsConnection(err error) bool {
 	return network
 }
 
-// isNodeGone reports whether a node of Citus was lost during a statement or a commit. The coordinator reports that as an internal error,
-// with libpq's message about the connection to the node, or with a message that the commit failed there.
+// isNodeGone reports whether a node of Citus was lost during a statement or a commit, also the one that reports it. It reports that as an
+// internal error, with libpq's message about the connection to another node, or with one of these texts of Citus.
 func isNodeGone(failure *pq.Error) bool {
-	return failure.Code == pqerror.InternalError &&
-		(strings.HasPrefix(failure.Message, "server closed the connection unexpectedly") ||
-			strings.HasPrefix(failure.Message, "could not receive data from server") ||
-			strings.HasPrefix(failure.Message, "could not send data to server") ||
-			strings.HasPrefix(failure.Message, "failure on connection marked as essential") ||
-			strings.HasPrefix(failure.Message, "could not commit transaction for shard"))
+	return failure.Code == pqerror.InternalError && slices.ContainsFunc([]string{
+		"server closed the connection unexpectedly",
+		"could not receive data from server",
+		"could not send data to server",
+		"failure on connection marked as essential",
+		"execution cannot recover from multiple connection failures",
+		"failed to prepare transaction",
+		"could not commit transaction for shard",
+		"postmaster was shut down",
+	}, func(text string) bool { return strings.HasPrefix(failure.Message, text) })
 }
 
 // IsUnavailable reports whether the database cannot serve at the moment. The causes are:

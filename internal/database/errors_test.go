@@ -287,6 +287,9 @@ func TestANodeOfCitusThatGoesAwayIsAConnectionErrorAndNoOtherInternalError(t *te
 		"server closed the connection unexpectedly\n\tThis probably means the server terminated abnormally": true,
 		"could not commit transaction for shard 102008 on at least one active node":                         true,
 		"failure on connection marked as essential: 10.0.0.4:5432":                                          true,
+		"execution cannot recover from multiple connection failures. Last node failed 10.0.0.4:5432":        true,
+		"failed to prepare transaction 'citus_0_1_2_0' on host 10.0.0.4:5432":                               true,
+		"postmaster was shut down, exiting":                                                                 true,
 		"cache lookup failed for relation 102008":                                                           false,
 	} {
 		failure := fmt.Errorf("move stock: %w", &pq.Error{Code: "XX000", Message: message})
