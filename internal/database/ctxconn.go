@@ -1,6 +1,7 @@
 package database
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"database/sql/driver"
@@ -28,13 +29,16 @@ const (
 //
 // After a force-close, connections that were not used since are not used again. The reason is often a firewall that lost the state
 // of all connections, and each of them would block its next user until the end of its context.
-type ctxConnector struct{ *pq.Connector }
+type ctxConnector struct {
+	*pq.Connector
+	isolation sql.IsolationLevel // of transactions that request none; LevelDefault is read committed
+}
 
 // newCtxConnector returns a connector on c, whose dialer it sets. Statements are cancelled at the server, unless pooled says that the
 // server is a pooler.
 func newCtxConnector(c *pq.Connector, dial dialFunc, pooled bool) ctxConnector {
 	c.Dialer(ctxDialer{dial, pooled, new(lastForceClose)})
-	return ctxConnector{c}
+	return ctxConnector{Connector: c}
 }
 
 // lastForceClose holds when the latest of the force-closed statements began, of all connections of a connector.
@@ -85,7 +89,13 @@ func (c ctxConnector) Connect(ctx context.Context) (driver.Conn, error) {
 		return nil, err
 	}
 	a.conn.unfollow()
-	return &ctxConn{postgresConn: conn.(postgresConn), transaction: conn.(driver.Tx), network: a.conn, begun: context.Background()}, nil
+	return &ctxConn{
+		postgresConn: conn.(postgresConn),
+		transaction:  conn.(driver.Tx),
+		isolation:    c.isolation,
+		network:      a.conn,
+		begun:        context.Background(),
+	}, nil
 }
 
 type dialFunc func(ctx context.Context, network, address string) (net.Conn, error)
@@ -224,7 +234,8 @@ func (c *deadlineConn) unfollowLocked() {
 // ctxConn is a connection of lib/pq whose network connection follows the contexts of the current statement and transaction.
 type ctxConn struct {
 	postgresConn
-	transaction driver.Tx // the connection of lib/pq, which is its own transaction
+	transaction driver.Tx          // the connection of lib/pq, which is its own transaction
+	isolation   sql.IsolationLevel // of transactions that request none
 	network     *deadlineConn
 	begun       context.Context // of the open transaction; context.Background() when none is open
 }
@@ -286,7 +297,7 @@ func (c *ctxConn) BeginTx(ctx context.Context, options driver.TxOptions) (driver
 // begin starts a transaction, and sends the settings of the context, if any, together with BEGIN. Unlike lib/pq it does not check whether
 // a transaction is open: each transaction is ended before its connection returns to the pool. Error: ErrReadOnly.
 func (c *ctxConn) begin(ctx context.Context, options driver.TxOptions) (driver.Tx, error) {
-	statements := beginStatement(options)
+	statements := c.beginStatement(options)
 	if settings := settingsOf(ctx); settings != "" {
 		statements += "; " + settings
 	}
@@ -316,12 +327,12 @@ func (c *ctxConn) beginWriting(ctx context.Context, statements string) error {
 	return nil
 }
 
-// beginStatement returns the statement that begins a transaction with the options.
-func beginStatement(options driver.TxOptions) string {
-	statement := "BEGIN"
-	if level := sql.IsolationLevel(options.Isolation); level != sql.LevelDefault {
-		statement += " ISOLATION LEVEL " + strings.ToUpper(level.String())
-	}
+// beginStatement returns the statement that begins a transaction with the options. It names the isolation level, because the server's
+// default may be repeatable read. Then a transaction that waited for a lock would not see what the lock's last holder wrote, and two
+// uploads at the same time would both store a key.
+func (c *ctxConn) beginStatement(options driver.TxOptions) string {
+	level := cmp.Or(sql.IsolationLevel(options.Isolation), c.isolation, sql.LevelReadCommitted)
+	statement := "BEGIN ISOLATION LEVEL " + strings.ToUpper(level.String())
 	if options.ReadOnly {
 		statement += " READ ONLY"
 	}

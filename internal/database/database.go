@@ -178,6 +178,9 @@ func postgresConnector(address string, options Options) (driver.Connector, error
 		return nil, withoutPassword(err, address)
 	}
 	connector := newCtxConnector(server, dialServer, options.NoStatementCache)
+	if connector.isolation, err = isolationOf(dsn); err != nil {
+		return nil, err
+	}
 	if options.NoStatementCache {
 		return connector, nil
 	}

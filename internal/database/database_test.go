@@ -249,13 +249,14 @@ func TestUnusableURLsAreExplainedWithoutThePassword(t *testing.T) {
 		"postgres://u:s3cret@h/d?sslmode=x":             "sslmode",
 		"postgres://u:s3cret@h/d?binary_parameters=yes": "binary_parameters",
 		"postgres://u:s3cret@127.0.0.1:1/d":             "connect",
-		"sqlite://kiosk.db":                             "sqlite:kiosk.db",
-		"sqlite::memory:":                               "must name a file",
-		"sqlite:":                                       "must name a file",
-		"sqlite:kiosk#2.db":                             "%23",
-		"sqlite:kiosk.db?journal_mode=off":              "only synchronous",
-		"sqlite:kiosk.db?synchronous=off":               "only synchronous",
-		"sqlite://" + t.TempDir():                       "is a directory",
+		"postgres://u:s3cret@h/d?default_transaction_isolation=repeatable+read": "read committed or serializable",
+		"sqlite://kiosk.db":                "sqlite:kiosk.db",
+		"sqlite::memory:":                  "must name a file",
+		"sqlite:":                          "must name a file",
+		"sqlite:kiosk#2.db":                "%23",
+		"sqlite:kiosk.db?journal_mode=off": "only synchronous",
+		"sqlite:kiosk.db?synchronous=off":  "only synchronous",
+		"sqlite://" + t.TempDir():          "is a directory",
 	} {
 		_, err := database.Open(t.Context(), address, database.Options{Existing: true})
 		if err == nil || !strings.Contains(err.Error(), want) {
@@ -263,6 +264,43 @@ func TestUnusableURLsAreExplainedWithoutThePassword(t *testing.T) {
 		}
 		if err != nil && (strings.Contains(err.Error(), "s3") || strings.Contains(err.Error(), "cret")) {
 			t.Errorf("%s: the error contains the password: %v", address, err)
+		}
+	}
+}
+
+func TestTransactionsAreReadCommittedOrAsTheURLSaysWhateverTheServersDefaultIs(t *testing.T) {
+	t.Parallel()
+	d := openPostgres(t)
+	var name string
+	if err := d.SQL.QueryRowContext(t.Context(), "SELECT current_database()").Scan(&name); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := d.SQL.ExecContext(t.Context(), "ALTER DATABASE "+name+" SET default_transaction_isolation = 'repeatable read'"); err != nil {
+		t.Fatal(err)
+	}
+	server, err := cluster.Shared()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct {
+		parameters string
+		options    database.Options
+		want       string
+	}{
+		{"", database.Options{}, "read committed"},
+		{"", database.Options{NoStatementCache: true}, "read committed"},
+		{"&default_transaction_isolation=serializable", database.Options{}, "serializable"},
+	} {
+		tx, err := open(t, server.URL(name)+test.parameters, test.options).SQL.BeginTx(t.Context(), nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var level string
+		if err := tx.QueryRowContext(t.Context(), "SHOW transaction_isolation").Scan(&level); err != nil || level != test.want {
+			t.Errorf("%+v: %s, %v", test, level, err)
+		}
+		if err := tx.Rollback(); err != nil {
+			t.Fatal(err)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package database
 
 import (
 	"cmp"
+	"database/sql"
 	"errors"
 	"fmt"
 	"net/url"
@@ -67,6 +68,22 @@ func postgresDSN(address string, options Options) (string, error) {
 	}
 	u.RawQuery = parameters.Encode()
 	return u.String(), nil
+}
+
+// isolationOf returns the isolation level of the transactions of a PostgreSQL URL that request none: read committed, unless the URL sets
+// default_transaction_isolation to serializable. Error: it sets another level.
+func isolationOf(dsn string) (sql.IsolationLevel, error) {
+	u, err := url.Parse(dsn)
+	if err != nil {
+		return 0, errors.New("database: the PostgreSQL URL cannot be read")
+	}
+	switch u.Query().Get("default_transaction_isolation") {
+	case "", "read committed":
+		return sql.LevelReadCommitted, nil
+	case "serializable":
+		return sql.LevelSerializable, nil
+	}
+	return 0, errors.New("database: default_transaction_isolation in the PostgreSQL URL must be read committed or serializable")
 }
 
 // postgresName describes the database at a PostgreSQL URL for messages, without user and password.
