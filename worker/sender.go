@@ -91,9 +91,12 @@ type Sender struct {
 	guard        ssrf.Guard
 	timeout      time.Duration
 	drainTimeout time.Duration
-	transport    *http.Transport
-	resolver     *net.Resolver
-	hasRoute     func(address string) bool
+	transport    interface {
+		http.RoundTripper
+		CloseIdleConnections()
+	}
+	resolver *net.Resolver
+	hasRoute func(address string) bool
 }
 
 // NewSender returns a sender. It fails when the CA file cannot be read.
@@ -223,6 +226,9 @@ func (s *Sender) Send(ctx context.Context, attempt Attempt) (Result, error) {
 	}
 	response, err := s.transport.RoundTrip(request)
 	latency := time.Since(start)
+	if err == nil && ctx.Err() != nil { // over HTTP/2, the response may be to the cancellation, as 200 from a server whose handler gave up
+		err = errors.Join(context.Cause(ctx), response.Body.Close())
+	}
 	if err != nil {
 		if latency >= s.timeout { // on a busy machine, a dial can reach its limit before the timer above is noticed
 			cancel(errTimedOut)

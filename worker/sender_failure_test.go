@@ -36,6 +36,23 @@ func TestHangingBeforeTheHeadersFailsAtTheTimeout(t *testing.T) {
 	}
 }
 
+// cancelledHandler responds 200 when the request is cancelled, as an HTTP/2 server does whose handler then returns.
+type cancelledHandler struct{ *http.Transport }
+
+func (cancelledHandler) RoundTrip(r *http.Request) (*http.Response, error) {
+	<-r.Context().Done()
+	return &http.Response{StatusCode: http.StatusOK, Body: http.NoBody, Request: r}, nil
+}
+
+func TestAResponseToTheCancellationAtTheTimeoutIsNoSuccess(t *testing.T) {
+	t.Parallel()
+	sender := newTestSender(t, withTimeout(short))
+	sender.transport = cancelledHandler{new(http.Transport)}
+	if result := sendMade(t, sender, "https://127.0.0.1"); result.Outcome != Failed || result.ResponseStatus != 0 {
+		t.Errorf("%+v", result)
+	}
+}
+
 func TestDrippingHeadersDoesNotStretchTheTimeout(t *testing.T) {
 	t.Parallel()
 	authority := newAuthority(t)
