@@ -31,7 +31,10 @@ func TestCheckAcceptsWhatServeWouldServe(t *testing.T) {
 func TestTheConfigurationPageShowsWhatACheckPrints(t *testing.T) {
 	t.Parallel()
 	env := newDeployment(t, dialect.SQLite)
-	env["KIOSK_DATABASE_URL"] = emptyPostgres(t)
+	server, err := cluster.Start(cluster.Durable())
+	testkit.Must(t, err)
+	t.Cleanup(func() { testkit.Must(t, server.Close()) })
+	env["KIOSK_DATABASE_URL"] = server.AdminURL()
 	certificate, key := selfSigned(t)
 	got := run(t, env, "serve", "--check", "--addr", "0.0.0.0:8443", "--ops-addr", "127.0.0.1:0", "--tls-cert", certificate, "--tls-key", key)
 	printed := strings.NewReplacer(
@@ -83,6 +86,20 @@ func TestSettingsThatCannotBeAreRefusedAlsoByTheCheck(t *testing.T) {
 	if got := run(t, env, "demo", "--shutdown-delay=-1s"); got.code != exitUsage || !strings.Contains(got.stderr, "--shutdown-delay must") {
 		t.Errorf("demo: %+v", got)
 	}
+}
+
+func TestADatabaseThatCanLoseConfirmedOrdersIsAWarning(t *testing.T) {
+	t.Parallel()
+	env := newDeployment(t, dialect.SQLite)
+	withStore(t, env, "acme")
+	file, _, _ := strings.Cut(env["KIOSK_DATABASE_URL"], "?")
+	env["KIOSK_DATABASE_URL"] = file + "?synchronous=normal"
+	got := run(t, env, "serve", "--check")
+	if got.code != 0 || !regexp.MustCompile(`warning +commits +.* works without synchronous=full`).MatchString(got.stdout) {
+		t.Errorf("%+v", got)
+	}
+	s := start(t, env, "serve", "--addr", "127.0.0.1:0")
+	s.awaitMatch(t, s.stderr, `"msg":"the database can lose what it confirmed"`)
 }
 
 func TestCheckOnlyWarnsOfWhatServeDoesWithout(t *testing.T) {

@@ -30,6 +30,25 @@ func (d *DB) RequireWritable(ctx context.Context) error {
 	return nil
 }
 
+// CheckDurable returns an error if the database confirms transactions before they are on disk. Then a crash of its server, or of the
+// machine, can undo orders that clients know as placed. On PostgreSQL, fsync or synchronous_commit is off; the URL of a SQLite file says
+// synchronous=normal.
+func (d *DB) CheckDurable(ctx context.Context) error {
+	query := `SELECT concat_ws(' and ', CASE current_setting('fsync') WHEN 'off' THEN 'fsync' END,
+		CASE current_setting('synchronous_commit') WHEN 'off' THEN 'synchronous_commit' END)`
+	if d.Dialect == dialect.SQLite {
+		query = "SELECT CASE WHEN synchronous < 2 THEN 'synchronous=full' ELSE '' END FROM pragma_synchronous"
+	}
+	var missing string
+	if err := d.SQL.QueryRowContext(ctx, query).Scan(&missing); err != nil {
+		return fmt.Errorf("database: are commits on disk: %w", err)
+	}
+	if missing == "" {
+		return nil
+	}
+	return fmt.Errorf("database: %s works without %s: after a crash, orders that were confirmed can be missing", d.name, missing)
+}
+
 // RequireLockable fails unless this account has the rights to lock a SQLite file (Options.Exclusive). It changes nothing.
 func (d *DB) RequireLockable() error {
 	if d.Dialect != dialect.SQLite {

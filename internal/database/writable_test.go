@@ -55,6 +55,25 @@ func TestADatabaseThatTakesNoWritesSaysWhichAndWhy(t *testing.T) {
 	})
 }
 
+func TestADatabaseThatConfirmsCommitsBeforeTheyAreOnDiskIsNoticed(t *testing.T) {
+	t.Parallel()
+	server, err := cluster.Start(cluster.Durable())
+	testkit.Must(t, err)
+	t.Cleanup(func() { testkit.Must(t, server.Close()) })
+	file := "sqlite://" + filepath.Join(t.TempDir(), "kiosk.db")
+	for address, missing := range map[string]string{
+		server.AdminURL(): "",
+		server.AdminURL() + "&synchronous_commit=off": " without synchronous_commit:",
+		file:                         "",
+		file + "?synchronous=normal": " without synchronous=full:",
+	} {
+		err := open(t, address, database.Options{}).CheckDurable(t.Context())
+		if (err == nil) != (missing == "") || err != nil && !strings.Contains(err.Error(), missing) {
+			t.Errorf("%s: %v", address, err)
+		}
+	}
+}
+
 func TestAStandbyTakesNoWritesYet(t *testing.T) {
 	t.Parallel()
 	f := startWithStandby(t)

@@ -19,8 +19,8 @@ type Data struct {
 	Migrates bool
 }
 
-// Data adds the checks of the database and the master key: whether the database responds and accepts writes, whether its migrations
-// are current, and whether the master key opens the keys of its stores. It changes nothing in the database. It reports whether the
+// Data adds the checks of the database and the master key: whether the database responds, accepts writes and keeps them, whether its
+// migrations are current, and whether the master key opens the keys of its stores. It changes nothing in the database. It reports whether the
 // database could be opened.
 func (r *Report) Data(ctx context.Context, data Data) (isOpen bool) {
 	keys, keyErr := vault.Open(data.MasterKeyFile)
@@ -36,6 +36,7 @@ func (r *Report) Data(ctx context.Context, data Data) (isOpen bool) {
 		err = d.RequireLockable()
 	}
 	r.noteDatabase(d, err)
+	r.NoteDispensable("commits", "are on disk before they are confirmed", d.CheckDurable(ctx))
 	current, err := migrations.Current(ctx, d.SQL, d.Dialect)
 	switch {
 	case err != nil:
@@ -66,14 +67,20 @@ func (r *Report) noteDatabase(d *database.DB, err error) {
 }
 
 // RequireWritable returns an error if the database accepts no writes; a process calls it when it starts. For a standby it only logs a
-// warning: while PostgreSQL fails over, the process can serve reads, and writes as soon as there is a primary.
+// warning: while PostgreSQL fails over, the process can serve reads, and writes as soon as there is a primary. It also logs a warning if
+// commits are not on disk when they are confirmed.
 func RequireWritable(ctx context.Context, d *database.DB, logger *slog.Logger) error {
 	err := d.RequireWritable(ctx)
-	if database.IsStandby(err) {
+	switch {
+	case database.IsStandby(err):
 		logger.Warn("the database takes no writes yet", "error", err)
-		return nil
+	case err != nil:
+		return err
 	}
-	return err
+	if err := d.CheckDurable(ctx); err != nil {
+		logger.Warn("the database can lose what it confirmed", "error", err)
+	}
+	return nil
 }
 
 // noteUnopened adds why the database could not be opened. A missing SQLite file is no failure if the process migrates, because then it
