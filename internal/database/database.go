@@ -169,7 +169,7 @@ func openPostgres(address string, options Options) (*DB, error) {
 
 // postgresConnector returns a connector to the PostgreSQL database at a URL.
 func postgresConnector(address string, options Options) (driver.Connector, error) {
-	dsn, err := postgresDSN(address, options)
+	dsn, isolation, err := postgresDSN(address, options)
 	if err != nil {
 		return nil, err
 	}
@@ -178,9 +178,7 @@ func postgresConnector(address string, options Options) (driver.Connector, error
 		return nil, withoutPassword(err, address)
 	}
 	connector := newCtxConnector(server, dialServer, options.NoStatementCache)
-	if connector.isolation, err = isolationOf(dsn); err != nil {
-		return nil, err
-	}
+	connector.isolation = isolation
 	if options.NoStatementCache {
 		return connector, nil
 	}

@@ -42,16 +42,20 @@ var pooledDefaults = map[string]string{
 	"binary_parameters": "yes",
 }
 
-// postgresDSN returns the URL with the parameters that Kiosk needs. A default does not override a parameter of the URL.
-func postgresDSN(address string, options Options) (string, error) {
+// postgresDSN returns the URL with the parameters that Kiosk needs, and the isolation level of transactions that request none. A default
+// does not override a parameter of the URL.
+func postgresDSN(address string, options Options) (dsn string, isolation sql.IsolationLevel, err error) {
 	u, err := url.Parse(address)
 	if err != nil || strings.Contains(address, "#") { // starts the fragment: a password with # would be cut, and its beginning taken for the host
 		// err is not wrapped, because it quotes the URL and its password.
-		return "", errors.New("database: the PostgreSQL URL cannot be read: special characters in the password must be percent-encoded")
+		return "", 0, errors.New("database: the PostgreSQL URL cannot be read: special characters in the password must be percent-encoded")
 	}
 	parameters := u.Query()
 	if parameters.Has("binary_parameters") {
-		return "", errors.New("database: binary_parameters is set by Kiosk: it comes with having no statement cache")
+		return "", 0, errors.New("database: binary_parameters is set by Kiosk: it comes with having no statement cache")
+	}
+	if isolation, err = isolationOf(parameters); err != nil {
+		return "", 0, err
 	}
 	parameters.Set("timezone", "UTC")
 	if options.ApplicationName != "" {
@@ -67,17 +71,13 @@ func postgresDSN(address string, options Options) (string, error) {
 		}
 	}
 	u.RawQuery = parameters.Encode()
-	return u.String(), nil
+	return u.String(), isolation, nil
 }
 
-// isolationOf returns the isolation level of the transactions of a PostgreSQL URL that request none: read committed, unless the URL sets
-// default_transaction_isolation to serializable. Error: it sets another level.
-func isolationOf(dsn string) (sql.IsolationLevel, error) {
-	u, err := url.Parse(dsn)
-	if err != nil {
-		return 0, errors.New("database: the PostgreSQL URL cannot be read")
-	}
-	switch u.Query().Get("default_transaction_isolation") {
+// isolationOf returns the isolation level of transactions that request none: read committed, unless the parameters of a PostgreSQL URL set
+// default_transaction_isolation to serializable. Error: they set another level.
+func isolationOf(parameters url.Values) (sql.IsolationLevel, error) {
+	switch parameters.Get("default_transaction_isolation") {
 	case "", "read committed":
 		return sql.LevelReadCommitted, nil
 	case "serializable":
@@ -98,7 +98,10 @@ func postgresName(address string) string {
 
 // ListenURL returns a PostgreSQL URL for the connection that listens for notifications. It adds the same defaults as for other
 // connections: the application name, and settings with which each side notices when the other is gone.
-func ListenURL(address string) (string, error) { return postgresDSN(address, Options{}) }
+func ListenURL(address string) (string, error) {
+	dsn, _, err := postgresDSN(address, Options{})
+	return dsn, err
+}
 
 // withoutPassword returns an error with the same text, in which the password of the URL is masked.
 func withoutPassword(err error, address string) error {
