@@ -83,7 +83,8 @@ func (s largeStore) lists(t *testing.T) []list {
 			_, err := s.WalletTransactions(ctx, customers.CustomerRef{ID: s.customers[0]}, "", 50)
 			return err
 		}},
-		{"deliveries", 60, func(ctx context.Context) error { _, err := s.Deliveries(ctx, s.smallEndpoint, "", 50); return err }},
+		// 20 attempts, and the delivery of each by its id: 2 or 3 pages of an index, and a page of the table unless it is that of the last one.
+		{"deliveries", 100, func(ctx context.Context) error { _, err := s.Deliveries(ctx, s.smallEndpoint, "", 50); return err }},
 		{"the oldest delivery that was missed", 30, func(ctx context.Context) error {
 			_, err := s.OldestMissed(ctx, []uuid.UUID{s.largeEndpoint})
 			return err
