@@ -117,6 +117,27 @@ func TestOnlyTheNewSecretSignsFromTheEndOfItsRotationOn(t *testing.T) {
 	})
 }
 
+// TestARotationThatIsOverMakesRoomForTheNextOne runs no maintenance, as if no worker had run since the end.
+func TestARotationThatIsOverMakesRoomForTheNextOne(t *testing.T) {
+	dispatching(t, func(t *testing.T, o *fixture) {
+		bot := newReceiver(t)
+		endpointID := o.register(t, bot.URL, outbox.CustomerRegistered).Endpoint.ID
+		first := o.rotate(t, endpointID)
+		o.clock.Advance(outbox.RotationPeriod - time.Minute)
+		o.refuses(t, "ROTATION_STATE", rotateSecret, id(endpointID))
+		o.clock.Advance(time.Minute)
+		second := o.rotate(t, endpointID)
+		o.happen(t, 1)
+		if got := bot.waitFor(t, 1); !got.signedBy(got.signature, first) || !got.signedBy(got.next, second) {
+			t.Error("not the first new secret signs, with the second as the next one")
+		}
+		o.maintain(t)
+		if o.endpoint(t, endpointID).RotationStartedAt == nil {
+			t.Error("the second rotation ended with the first")
+		}
+	})
+}
+
 // TestARotationCanBeCancelledUntilItsEnd runs no maintenance, as if no worker had run since the end.
 func TestARotationCanBeCancelledUntilItsEnd(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {

@@ -3,6 +3,7 @@ package webhooks
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -19,17 +20,20 @@ import (
 // RotateWebhookSecret starts the rotation of an endpoint's secret and returns the new one, which cannot be read again. During the
 // rotation, attempts have a header X-Service-Signature-Next, signed with the new secret, and X-Service-Signature is still signed with
 // the old one. The rotation ends with ActivateWebhookSecret, or after outbox.RotationPeriod.
-// Errors: CodeEndpointNotFound, CodeRotationState (one is in progress).
+// Errors: CodeEndpointNotFound, CodeRotationState (one is in progress, for less than outbox.RotationPeriod).
 func (ops *Operations) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, string, error) {
 	secret := newWebhookSecret()
 	changed, err := ops.changeWebhook(ctx, id, endpointChange{
-		action:    "webhook.rotate_secret",
-		condition: webhookendpoint.NextSecretAtIsNil(),
-		refusal:   problem.Refuse(problem.CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
-		apply: func(tx *operation.Tx, _ *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+		action:  "webhook.rotate_secret",
+		refusal: problem.Refuse(problem.CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
+		apply: func(tx *operation.Tx, before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
 			sealed, err := tx.Seal(id, vault.WebhookSecret, []byte(secret))
 			if err != nil {
 				return fmt.Errorf("webhooks: encrypt webhook secret: %w", err)
+			}
+			update.Where(webhookendpoint.Or(webhookendpoint.NextSecretAtIsNil(), isOver(tx.Now)))
+			if isRotating(before) { // the rotation is over, but its secret is not activated yet
+				update.SetSecret(*before.NextSecret)
 			}
 			update.SetNextSecret(sealed).SetNextSecretAt(tx.Now)
 			return nil
@@ -54,7 +58,7 @@ func activation(condition predicate.WebhookEndpoint) endpointChange {
 		condition: condition,
 		refusal:   noRotation(),
 		apply: func(_ *operation.Tx, before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-			if before.NextSecret == nil || len(*before.NextSecret) == 0 { // Ent reads NULL as no bytes
+			if !isRotating(before) {
 				return noRotation()
 			}
 			// A ciphertext never repeats, so this condition fails if another rotation has replaced this one.
@@ -82,6 +86,16 @@ func (ops *Operations) CancelWebhookSecretRotation(ctx context.Context, id uuid.
 	})
 }
 
+// isRotating reports whether an endpoint has a new secret that is not activated yet.
+func isRotating(endpoint *db.WebhookEndpoint) bool {
+	return endpoint.NextSecret != nil && len(*endpoint.NextSecret) > 0 // Ent reads NULL as no bytes
+}
+
+// isOver is the condition that a rotation began outbox.RotationPeriod ago: only the new secret signs.
+func isOver(now time.Time) predicate.WebhookEndpoint {
+	return webhookendpoint.NextSecretAtLTE(now.Add(-outbox.RotationPeriod))
+}
+
 func noRotation() *problem.Error {
 	return problem.Refuse(problem.CodeRotationState, "The secret is not being rotated.")
 }
@@ -89,7 +103,7 @@ func noRotation() *problem.Error {
 // ActivateDueSecrets activates the new secrets of all stores whose rotation began outbox.RotationPeriod ago, and returns how many. It
 // handles at most limit, each in a transaction of its own.
 func (ops *Operations) ActivateDueSecrets(ctx context.Context, limit int) (int, error) {
-	isDue := webhookendpoint.NextSecretAtLTE(ops.Now().Add(-outbox.RotationPeriod))
+	isDue := isOver(ops.Now())
 	due, err := ops.Database.Client.WebhookEndpoint.Query().
 		Where(isDue, webhookendpoint.DeletedAtIsNil()).
 		Order(webhookendpoint.ByNextSecretAt()).
