@@ -137,6 +137,48 @@ func TestOrdersThatChangeAreRolledUpFromTheStateThatTheRollupsHold(t *testing.T)
 	})
 }
 
+func TestAReplacementIsNoFurtherSaleAndItsRefundIsThatOfTheProduct(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openEmpty(t, d)
+		v := s.Offer(t, product.KindDIGITAL, 100, false, 0)
+		placed, err := s.Buy(s.NewCustomer(t, 200).ID, v.ID, v.ID)
+		if err != nil {
+			t.Fatal(err)
+		}
+		upload := orders.UploadInput{VariationID: v.ID, OnDuplicate: orders.DuplicateSkip}
+		for _, key := range []string{"1", "2", "3"} {
+			upload.Licenses = append(upload.Licenses, orders.NewLicense{Credentials: key})
+		}
+		if _, _, err := s.UploadLicenses(s.Ctx, upload); err != nil {
+			t.Fatal(err)
+		}
+		replaced, _, err := s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: placed.Edges.Items[0].ID})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, _, err := s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: placed.ID, Items: uuids(replaced.Edges.Items[2].ID)}); err != nil {
+			t.Fatal(err)
+		}
+		for _, counted := range []int{1, 0} { // from the order itself, and then from the rollups
+			now := time.Now()
+			dashboard, err := s.Dashboard(s.Ctx, reports.DashboardInput{From: now.AddDate(0, 0, -1), To: now.AddDate(0, 0, 1), GroupBy: reports.IntervalDay})
+			if err != nil {
+				t.Fatal(err)
+			}
+			if all, err := dashboard.Sales(s.Ctx); err != nil || all.Units != 2 || all.Gross != 200 || all.Refunded != 100 {
+				t.Errorf("the store has %+v, %v", all, err)
+			}
+			if of, err := dashboard.ProductSales(s.Ctx, v.ProductID); err != nil || of.Units != 2 || of.Gross != 200 || of.Refunded != 100 {
+				t.Errorf("the product has %+v, %v", of, err)
+			}
+			if rolledUp := s.count(t); rolledUp != counted {
+				t.Errorf("%d orders were rolled up, want %d", rolledUp, counted)
+			}
+		}
+	})
+}
+
 func TestABackfillNotesTheOrdersThatItMovesOn(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {
