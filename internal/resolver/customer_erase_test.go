@@ -70,6 +70,15 @@ func (s *shop) customerWithHistory(t testkit.Failer) *db.Customer {
 			}
 		}
 	}
+	for _, only := range []wallets.RechargeInput{{Reference: marker}, {Notes: marker}} { // each text alone
+		only.Customer, only.Amount = byPhone, amountOf(t, "1.00")
+		_, _, err := s.RechargeWallet(s.Ctx, only)
+		must(err)
+	}
+	bare, _, err := s.RechargeWallet(s.Ctx, wallets.RechargeInput{Customer: byPhone, Amount: amountOf(t, "5000.00")})
+	must(err)
+	_, err = s.RejectRecharge(s.Ctx, wallets.RejectRechargeInput{ID: bare.Recharge.ID, Reason: marker + " did not pay"})
+	must(err)
 	_, _, err = s.AdjustWallet(s.Ctx, wallets.AdjustWalletInput{
 		CustomerID: person.ID, Amount: money.Amount(-150), Reason: marker + " agreed", IdempotencyKey: "adjust",
 	})
@@ -89,6 +98,10 @@ func (s *shop) customerWithHistory(t testkit.Failer) *db.Customer {
 		return placed
 	}
 	buy(bot, "completed", digital.ID)
+	unnoted, _, err := s.PlaceOrder(s.Ctx, orders.PlaceOrderInput{Customer: byPhone, Items: uuids(service.ID), Source: order.SourceADMIN})
+	must(err)
+	_, _, err = s.CancelOrder(s.Ctx, orders.CancelOrderInput{ID: unnoted.ID, Reason: marker + " did not mean it"})
+	must(err)
 	refunded, cancelled, failed := buy(s.Ctx, "refunded", digital.ID), buy(bot, "cancelled", service.ID), buy(s.Ctx, "failed", service.ID)
 	replaced := buy(s.Ctx, "replaced", digital.ID, service.ID)
 	_, _, err = s.RefundOrder(s.Ctx, orders.RefundOrderInput{ID: refunded.ID, Reason: marker + " was angry", IdempotencyKey: "refund"})
@@ -322,7 +335,7 @@ func TestErasingLeavesTheFeedWithoutGaps(t *testing.T) {
 				t.Errorf("%+v became %+v", e, now)
 			}
 		}
-		if changed != 5 { // one registration, two rejections, one cancelled and one failed order
+		if changed != 7 { // one registration, three rejections, two cancelled orders and one failed order
 			t.Errorf("%d events changed", changed)
 		}
 	})
