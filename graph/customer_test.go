@@ -161,6 +161,11 @@ func TestALinkedPhoneIsOneCustomersOnly(t *testing.T) {
 		if unlinked.LinkedPhone != nil || *unlinked.Phone != *o.Bruno.Phone {
 			t.Errorf("%+v", unlinked)
 		}
+		o.leavesNoTrace(t, func() {
+			if again := do[customerView](t, o.staffClient, unlinkPhone, vars{"customerId": o.Bruno.ID}); again.Version != unlinked.Version {
+				t.Errorf("unlinked again: %+v", again)
+			}
+		})
 		if found := get[struct{ Done *customerView }](t, o.staffClient, customerByPhone, vars{"phone": o.Bruno.Phone}).Done; found != nil {
 			t.Errorf("an unlinked phone finds %+v", found)
 		}
@@ -221,6 +226,12 @@ func TestTheTierOfACustomerIsSetAndTakenAway(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		silver := do[customerView](t, o.staffClient, setCustomerTier, vars{"customerId": o.Dora.ID, "tierId": o.Silver.ID})
 		o.audited(t, "customer.set_tier")
+		o.leavesNoTrace(t, func() {
+			again := do[customerView](t, o.staffClient, setCustomerTier, vars{"customerId": o.Dora.ID, "tierId": o.Silver.ID})
+			if again.Version != silver.Version {
+				t.Errorf("the same tier again: %+v", again)
+			}
+		})
 		none := do[customerView](t, o.staffClient, setCustomerTier, vars{"customerId": o.Dora.ID})
 		if silver.Tier == nil || silver.Tier.Name != "Silver" || none.Tier != nil {
 			t.Errorf("%+v, then %+v", silver, none)

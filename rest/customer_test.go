@@ -162,11 +162,14 @@ func TestAChangeOfACustomerKeepsWhatIsAbsentAndClearsWhatIsNull(t *testing.T) {
 		if got.Name != "Ana" || textOf(got.Email) != "ana@example.com" || textOf(got.ExternalRef) != "whatsapp:1" || !got.PhoneLinked || got.Tier == nil {
 			t.Errorf("changed to %v", got)
 		}
-		got = change(`{"name":"Ana Maria","email":null,"externalRef":null,"tierId":null}`)
-		if got.Name != "Ana Maria" || got.Email != nil || got.ExternalRef != nil || got.Tier != nil || got.WalletBalance != "1000.00" {
+		got = change(`{"name":"Ana Maria","phone":"` + *w.Ana.Phone + `","email":null,"externalRef":null,"tierId":null}`)
+		if !got.PhoneLinked || got.Name != "Ana Maria" || got.Email != nil || got.ExternalRef != nil || got.Tier != nil || got.WalletBalance != "1000.00" {
 			t.Errorf("changed to %v", got)
 		}
 		if got = change(`{"phone":"+5511955555555","tierId":"` + w.Silver.ID.String() + `"}`); got.PhoneLinked || textOf(got.Phone) != "+5511955555555" || got.Tier.ID != w.Silver.ID {
+			t.Errorf("changed to %v", got)
+		}
+		if got = change(`{"tierId":"` + w.Gold.ID.String() + `"}`); got.Tier.ID != w.Gold.ID {
 			t.Errorf("changed to %v", got)
 		}
 		if got = change(`{}`); textOf(got.Phone) != "+5511955555555" {
@@ -205,6 +208,10 @@ func TestAPhoneIsLinkedAndUnlinkedAndIdentifiesOnlyWhileLinked(t *testing.T) {
 		if got := decoded[customer](t, w.Do(t, "POST", link, `{}`), 200); !got.PhoneLinked {
 			t.Errorf("the phone that is known: %v", got)
 		}
+		if got := decoded[customer](t, w.Do(t, "PATCH", api+"/customers/"+eva.ID.String(), `{"phone":null}`), 200); got.PhoneLinked || got.Phone != nil {
+			t.Errorf("without a phone: %v", got)
+		}
+		refused(t, w.Do(t, "GET", byPhone, nil), 404, "phone_not_linked")
 	})
 }
 
