@@ -60,6 +60,12 @@ func TestAWalletIsAdjustedWithAReason(t *testing.T) {
 			t.Errorf("%+v", up)
 		}
 
+		for _, step := range [][2]string{{"1000000.00", "1000070.00"}, {"-1000000.00", "70.00"}} {
+			most := do[ledgerRow](t, manager, adjustWallet, vars{"customerId": o.Carla.ID, "amount": step[0], "reason": "the largest amount"})
+			if most.BalanceAfter != step[1] {
+				t.Errorf("%s: %+v", step[0], most)
+			}
+		}
 		manager.refuses(t, "INSUFFICIENT_BALANCE", adjustWallet, vars{"input": vars{"customerId": o.Carla.ID, "amount": "-70.01", "reason": "all"}})
 		manager.refuses(t, "IDEMPOTENCY_KEY_REUSED", adjustWallet, vars{"input": vars{
 			"customerId": o.Carla.ID, "amount": "1.00", "reason": "other", "idempotencyKey": "click",
