@@ -1,6 +1,7 @@
 package rest_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -9,7 +10,9 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db/event"
 	"kiosk/internal/auth"
+	"kiosk/internal/outbox"
 	"kiosk/internal/testkit"
 )
 
@@ -50,6 +53,40 @@ func TestUploadStocksLicenses(t *testing.T) {
 		sold := w.read(t, w.buy(t, w.Ana.ID, w.Lifetime.ID).ID)
 		if c := *sold.Items[0].Credentials; !slices.Contains([]string{"A", "B", "C", "D"}, c) || sold.Items[0].ExpiresAt != nil {
 			t.Errorf("sold %+v", sold.Items[0])
+		}
+	})
+}
+
+func TestTheEventOfABackfillHasTheItemsOfItsOrderAndCountsAllThatStillWait(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		first, second := w.buy(t, w.Dora.ID, w.Monthly.ID), w.buy(t, w.Ana.ID, w.Monthly.ID, w.Monthly.ID, w.Hour.ID)
+		w.upload(t, licenses(w.Monthly.ID, "1", "2"))
+		for _, want := range []struct {
+			sold    order
+			status  string
+			pending int
+		}{{first, "COMPLETED", 0}, {second, "PENDING", 2}} {
+			found := w.Database.Client.Event.Query().Where(event.SubjectID(want.sold.ID), event.Type(string(outbox.OrderItemsFulfilled))).OnlyX(w.Context(t))
+			var data outbox.ItemsFulfilledData
+			if err := json.Unmarshal([]byte(found.Data), &data); err != nil {
+				t.Fatal(err)
+			}
+			if len(data.Items) != 1 || data.Items[0].ID != want.sold.Items[0].ID || data.PendingItems != want.pending || data.OrderStatus != want.status {
+				t.Errorf("%+v: %s", want, found.Data)
+			}
+		}
+	})
+}
+
+func TestAnOrderATopUpAndAnUploadOfATokenAreNotAuditedBesideTheirOwnRows(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		audited := func() int { return w.Database.Client.AuditEntry.Query().CountX(w.Context(t)) }
+		before := audited()
+		w.buy(t, w.Ana.ID, w.Yearly.ID)
+		decoded[rechargeResponse](t, w.recharge(t, w.Ana.ID, `{"amount":1}`), 201)
+		decoded[uploadResponse](t, w.upload(t, licenses(w.Lifetime.ID, "A")), 201)
+		if now := audited(); now != before {
+			t.Errorf("%d audit entries more", now-before)
 		}
 	})
 }

@@ -15,7 +15,11 @@ import (
 
 	"github.com/google/uuid"
 
+	"kiosk/ent/db/product"
 	"kiosk/internal/auth"
+	"kiosk/internal/money"
+	"kiosk/internal/resolver/catalogue"
+	"kiosk/internal/resolver/orders"
 	"kiosk/internal/testkit"
 	"kiosk/rest"
 )
@@ -66,6 +70,75 @@ func TestOrderIsReturnedAsCreatedAndReadAsDelivered(t *testing.T) {
 		}
 		if got := w.Balance(t, w.Ana.ID).String(); got != "920.20" {
 			t.Errorf("balance %s", got)
+		}
+	})
+}
+
+func TestAnItemLastsItsFullDurationFromItsOwnDelivery(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		care := w.NewProduct(t, "Care", product.KindSERVICE, catalogue.VariationInput{
+			SKU: new("CARE-7D"), Price: new(money.Amount(500)), DependsOnStock: new(false), DurationDays: new(7),
+		})
+		sold := w.buy(t, w.Ana.ID, w.Monthly.ID, care.Edges.Variations[0].ID)
+		for _, step := range []func(){
+			func() { w.upload(t, licenses(w.Monthly.ID, "BROKEN", "WORKS")) },
+			func() {
+				if _, _, err := w.Resolver.DeliverItems(w.Context(t), orders.DeliverItemsInput{OrderID: sold.ID}); err != nil {
+					t.Error(err)
+				}
+			},
+			func() { w.Do(t, "POST", actionPath(sold, "/items/"+sold.Items[0].ID.String()+"/replace"), nil) },
+		} {
+			w.clock.Advance(24 * time.Hour)
+			step()
+		}
+		got := w.read(t, sold.ID)
+		for i, want := range []struct{ delivered, lasts int }{{1, 30}, {3, 30}, {2, 7}} { // the replacement follows what it replaces
+			item := got.Items[i]
+			if item.DeliveredAt == nil || item.ExpiresAt == nil {
+				t.Fatalf("%+v", item)
+			}
+			if delivered, lasts := days(sold.CreatedAt, *item.DeliveredAt), days(*item.DeliveredAt, *item.ExpiresAt); delivered != want.delivered || lasts != want.lasts {
+				t.Errorf("%s %s was delivered after %d days and lasts %d, want %+v", item.Status, item.SKU, delivered, lasts, want)
+			}
+		}
+	})
+}
+
+// days returns the number of whole days between two timestamps.
+func days(from, to string) int {
+	a, _ := time.Parse(time.RFC3339, from)
+	b, _ := time.Parse(time.RFC3339, to)
+	return int(b.Sub(a) / (24 * time.Hour))
+}
+
+func TestEveryChangeOfAnOrderMovesTheTimeOfItsUpdate(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		sold, cancelled := w.buy(t, w.Ana.ID, w.Monthly.ID, w.Hour.ID), w.buy(t, w.Ana.ID, w.Hour.ID)
+		for i, step := range []struct {
+			changed order
+			change  func()
+		}{
+			{sold, func() { w.upload(t, licenses(w.Monthly.ID, "A", "B")) }},
+			{sold, func() { w.Do(t, "POST", actionPath(sold, "/items/"+sold.Items[0].ID.String()+"/replace"), nil) }},
+			{sold, func() { w.Do(t, "POST", actionPath(sold, "/refund"), nil) }},
+			{cancelled, func() { w.Do(t, "POST", actionPath(cancelled, "/cancel"), nil) }},
+		} {
+			w.clock.Advance(24 * time.Hour)
+			step.change()
+			if now := w.read(t, step.changed.ID); days(now.CreatedAt, now.UpdatedAt) != i+1 {
+				t.Errorf("change %d: an order of %s was updated at %s", i, now.CreatedAt, now.UpdatedAt)
+			}
+		}
+	})
+}
+
+func TestAnOrderHasTheInstructionsOfEachProductOnce(t *testing.T) {
+	both(t, func(t *testing.T, w *world) {
+		w.AddLicenses(t, w.Lifetime.ID, 1)
+		got := w.read(t, w.buy(t, w.Ana.ID, w.Yearly.ID, w.Lifetime.ID, w.Monthly.ID).ID)
+		if want := "Enter the key.\n\nHow to use Streaming."; *got.PostSaleInstructions != want {
+			t.Errorf("got %q, want %q", *got.PostSaleInstructions, want)
 		}
 	})
 }
