@@ -32,7 +32,10 @@ const (
 )
 
 type uploadView struct {
-	Batch             struct{ ID uuid.UUID }
+	Batch struct {
+		ID                uuid.UUID
+		Received, Created int
+	}
 	Received, Created int
 	Duplicates        []int
 	BackfilledItems   int
@@ -48,7 +51,8 @@ func TestLicensesAreUploadedByStaff(t *testing.T) {
 		}}
 		first := do[uploadView](t, manager, uploadLicenses, input)
 		o.audited(t, "license.upload")
-		if first.Received != 3 || first.Created != 2 || len(first.Duplicates) != 1 || first.Duplicates[0] != 2 || first.StockQuantity != 2 {
+		if first.Received != 3 || first.Created != 2 || len(first.Duplicates) != 1 || first.Duplicates[0] != 2 || first.StockQuantity != 2 ||
+			first.Batch.Received != 3 || first.Batch.Created != 2 {
 			t.Errorf("%+v", first)
 		}
 		if again := do[uploadView](t, manager, uploadLicenses, input); again.Batch != first.Batch {

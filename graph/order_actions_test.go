@@ -56,7 +56,7 @@ func (d staffClient) keeps(t testing.TB, state actionState, mutation string, inp
 
 func TestActionsOfAnOrderAreWhatItsOperationsThenDo(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
-		limit := money.Amount(45_00)
+		limit := money.Amount(35_00) // between the prices of the items of "mixed"
 		_, err := o.Resolver.UpdateSettings(o.Context(t), stores.UpdateSettingsInput{Version: o.Version, SupportRefundLimit: &limit})
 		if err != nil {
 			t.Fatal(err)
@@ -145,6 +145,10 @@ func TestRefundableIsWhatIsLeftAndWhatTheRoleMayCreditOfIt(t *testing.T) {
 		left := o.mayDo(t, placed.ID).Refundable
 		if left.Amount != placed.Total-30_00 || left.Limit != nil || len(left.Items) != 2 || left.Items[0] != placed.Items[1].ID {
 			t.Errorf("%+v", left)
+		}
+		failed := o.does(t, failOrder, vars{"id": o.sells(t, o.Ana.ID, o.Yearly.ID, o.Hour.ID).ID})
+		if none := o.mayDo(t, failed.ID).Refundable; none.Amount != 0 || len(none.Items) != 0 {
+			t.Errorf("of a FAILED order: %+v", none)
 		}
 		support := o.as(t, auth.Support)
 		if none := support.mayDo(t, placed.ID).Refundable; none.Limit == nil || *none.Limit != 0 {

@@ -31,3 +31,17 @@ func TestStaffDeliverByHandAndTheLastItemCompletesTheOrder(t *testing.T) {
 		o.untouched(t, func() { o.refuses(t, "ORDER_STATE", deliverItems, vars{"input": vars{"orderId": placed.ID}}) })
 	})
 }
+
+func TestAnItemSoldBeyondTheStockTakesAUnitWhenItIsDelivered(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		placed := o.sells(t, o.Ana.ID, o.Hour.ID, o.Hour.ID)
+		// A unit that the items missed, because it was returned while they were ordered.
+		o.Database.Client.Variation.UpdateOneID(o.Hour.ID).SetStockQuantity(1).ExecX(o.Context(t))
+		for i, taken := range []bool{true, false} {
+			done := o.does(t, deliverItems, vars{"orderId": placed.ID, "items": []uuid.UUID{placed.Items[i].ID}})
+			if item := done.Items[i]; item.Status != "DELIVERED" || item.StockTaken != taken || o.StockOf(t, o.Hour.ID) != 0 {
+				t.Errorf("item %d: %+v with %d left in stock", i, item, o.StockOf(t, o.Hour.ID))
+			}
+		}
+	})
+}

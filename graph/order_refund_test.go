@@ -27,6 +27,9 @@ func TestARefundCreditsItemByItemAndRevokesTheLicenses(t *testing.T) {
 
 		part := o.does(t, refundOrder, vars{"id": placed.ID, "items": []uuid.UUID{first}, "reason": "does not start"})
 		part.is(t, "PROCESSING", "REFUNDED PENDING DELIVERED", 3990)
+		if part.StatusReason != "does not start" {
+			t.Errorf("the reason is %q", part.StatusReason)
+		}
 		o.audited(t, "order.refund")
 		if revoked := o.licensesWith(t, o.Yearly.ID, license.StatusREVOKED); revoked != 1 || o.StockOf(t, o.Yearly.ID) != 7 {
 			t.Errorf("%d licenses are revoked, %d in stock", revoked, o.StockOf(t, o.Yearly.ID))

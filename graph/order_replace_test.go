@@ -20,7 +20,8 @@ func TestALicenseThatDoesNotWorkIsReplacedUnderWarranty(t *testing.T) {
 		if replaced.Items[0].License.Status != "REVOKED" || replacement.License.Status != "SOLD" {
 			t.Errorf("the licenses are %+v and %+v", replaced.Items[0].License, replacement.License)
 		}
-		if replacement.ReplacesID == nil || *replacement.ReplacesID != broken.ID || replacement.Price != broken.Price || replacement.AppliedTier == nil {
+		if replacement.ReplacesID == nil || *replacement.ReplacesID != broken.ID || replacement.Price != broken.Price ||
+			replacement.BasePrice != broken.BasePrice || replacement.AppliedTier == nil {
 			t.Errorf("%+v", replacement)
 		}
 		if o.Balance(t, o.Ana.ID) != balance || replaced.Total != placed.Total || replaced.eventTypes() != "ORDER_ITEM_REPLACED "+placed.eventTypes() {

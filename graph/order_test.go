@@ -31,6 +31,7 @@ type soldItem struct {
 	Status      string
 	Sku         string
 	Price       money.Amount
+	BasePrice   money.Amount
 	StockTaken  bool
 	ReplacesID  *uuid.UUID
 	LicenseID   *uuid.UUID
@@ -44,7 +45,7 @@ type soldItem struct {
 }
 
 const soldFields = ` { id number status statusReason total refundedAmount source customerId completedAt
-	items { id status sku price stockTaken replacesId licenseId license { status } deliveredAt appliedTier { id name level } } events { type } }`
+	items { id status sku price basePrice stockTaken replacesId licenseId license { status } deliveredAt appliedTier { id name level } } events { type } }`
 
 // orderOperation writes the mutation of the name.
 func orderOperation(name string) string {

@@ -59,6 +59,13 @@ func TestStockIsCorrectedByADeltaOrToAQuantity(t *testing.T) {
 			t.Errorf("%s → %s", entry.Before, entry.After)
 		}
 
+		o.sells(t, o.Ana.ID, o.Hour.ID, o.Hour.ID) // beyond the stock
+		get[adjusted](t, o.staffClient, adjustStock, vars{"input": vars{"variationId": o.Hour.ID, "delta": 5, "reason": "rota"}})
+		entry := o.Database.Client.AuditEntry.Query().Where(auditentry.SubjectID(o.Hour.ID), auditentry.Action("variation.adjust_stock")).OnlyX(o.Context(t))
+		if !jsonEqual(t, entry.Before, `{"stock_quantity":0}`) || !jsonEqual(t, entry.After, `{"stock_quantity":3,"reserved":2,"reason":"rota"}`) {
+			t.Errorf("%s → %s", entry.Before, entry.After)
+		}
+
 		input := func(more vars) vars {
 			in := vars{"variationId": o.Piece.ID, "reason": "r"}
 			for name, value := range more {

@@ -90,6 +90,7 @@ func TestARefundCreditsTheItemsOnceAndRevokesTheirLicenses(t *testing.T) {
 		if !slices.Equal(p.where(), []string{"/items/0"}) {
 			t.Errorf("blames %v", p.where())
 		}
+		refused(t, client.Do(t, "POST", actionPath(sold, "/items/"+sold.Items[1].ID.String()+"/replace"), nil), 409, "order_state")
 		rest := decoded[order](t, client.Do(t, "POST", actionPath(sold, "/refund"), nil), 200)
 		if rest.Status != "REFUNDED" || rest.RefundedAmount != "79.80" {
 			t.Errorf("the rest: %v", rest)

@@ -108,6 +108,18 @@ func TestExpiredLicensesLeaveTheStockAndItRunsLow(t *testing.T) {
 	})
 }
 
+func TestALicenseThatExpiresNowIsNotTaken(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		moving := newClock()
+		s := openShop(t, d, testkit.NewVault(t), moving.now)
+		in := uploadOf(s.Offer(t, product.KindDIGITAL, 100, true, 0).ID, "ONE")
+		in.Licenses[0].ExpiresAt = &moving.at
+		_, _, err := s.UploadLicenses(s.Ctx, in)
+		testkit.WantCode(t, err, problem.CodeInvalidInput)
+	})
+}
+
 func TestALateRetryOfAnUploadGetsTheOriginalResponse(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, d *database.DB) {

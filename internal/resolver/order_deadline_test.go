@@ -103,13 +103,16 @@ func TestAnOverdueReplacementIsCreditedAlone(t *testing.T) {
 		s.upload(t, s.awaited, newKeys(2)...)
 		both := s.newOrder(t, s.awaited, s.inStock)
 		alone := s.newOrder(t, s.awaited)
+		s.moving.at = s.moving.at.Add(12 * time.Hour) // a replacement waits from when it replaces
 		for _, id := range uuids(both, alone) {
 			in := orders.ReplaceItemInput{ItemID: read(t, s.shop, id).Edges.Items[0].ID}
 			if _, _, err := s.ReplaceItem(s.Ctx, in); err != nil {
 				t.Fatal(err)
 			}
 		}
-		s.moving.at = s.moving.at.Add(24 * time.Hour)
+		s.moving.at = s.moving.at.Add(24*time.Hour - time.Microsecond)
+		s.failOverdueBackorders(t, 0)
+		s.moving.at = s.moving.at.Add(time.Microsecond)
 		s.failOverdueBackorders(t, 2)
 		s.wantOrder(t, both, order.StatusCOMPLETED, "REPLACED CANCELLED DELIVERED", 30)
 		s.wantOrder(t, alone, order.StatusREFUNDED, "REPLACED CANCELLED", 30)
@@ -159,6 +162,23 @@ func TestADeadlineChangedDuringMaintenanceAppliesAtOnce(t *testing.T) {
 			}
 			checkConsistency(t, s)
 		}
+	})
+}
+
+func TestAnOrderStaysPendingWhileOnlyAReplacementWaits(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := openOverdueShop(t, d)
+		s.upload(t, s.awaited, newKeys(1)...)
+		id := s.newOrder(t, s.awaited, s.awaited)
+		if _, _, err := s.ReplaceItem(s.Ctx, orders.ReplaceItemInput{ItemID: read(t, s.shop, id).Edges.Items[0].ID}); err != nil {
+			t.Fatal(err)
+		}
+		s.upload(t, s.awaited, newKeys(1)...)
+		s.wantOrder(t, id, order.StatusPENDING, "REPLACED PENDING DELIVERED", 0)
+		s.upload(t, s.awaited, newKeys(1)...)
+		s.wantOrder(t, id, order.StatusCOMPLETED, "REPLACED DELIVERED DELIVERED", 0)
+		checkConsistency(t, s.shop)
 	})
 }
 
