@@ -210,6 +210,7 @@ func TestCertificatesAreChecked(t *testing.T) {
 	})
 	old := authority.receiverWith(accept, &tls.Config{
 		Certificates: []tls.Certificate{authority.issue(time.Now().Add(time.Hour))},
+		MinVersion:   tls.VersionTLS10, // so that the client refuses it
 		MaxVersion:   tls.VersionTLS11,
 	})
 	sender := authority.sender(func(config *SenderConfig) { config.Resolver = names.resolver() })
