@@ -110,6 +110,38 @@ func TestEventsAreSweptAfterTheirDeliveriesAndTheFeedGoesOn(t *testing.T) {
 	})
 }
 
+func TestTheEndOfWhatIsMissingFromAFeedNeverGoesBackWhateverTheClocksOfTheHosts(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		commit := func(ahead time.Duration) {
+			t.Helper()
+			if _, err := s.commitAs(ahead); err != nil {
+				t.Fatal(err)
+			}
+			if _, err := s.dispatcher(nil).publishAll(s.ctx, s.ctx); err != nil {
+				t.Fatal(err)
+			}
+		}
+		var sweptBefore time.Time
+		sweep := func(later time.Duration, left int, missingTo int64) {
+			t.Helper()
+			s.sweepAt(Retention{Events: 10 * day}, 10*day+later)
+			feed := d.Client.EventFeed.Query().OnlyX(s.ctx)
+			if n := d.Client.Event.Query().CountX(s.ctx); n != left || feed.MissingTo != missingTo || feed.SweptBefore.Before(sweptBefore) {
+				t.Errorf("%d events are left; the feed lacks those up to %d and before %s, which was %s", n, feed.MissingTo, feed.SweptBefore, sweptBefore)
+			}
+			sweptBefore = *feed.SweptBefore
+		}
+		commit(day)
+		commit(0)
+		sweep(time.Hour, 1, 2) // the second one
+		sweep(day+time.Hour, 0, 2)
+		commit(-time.Hour)
+		sweep(0, 0, 3)
+	})
+}
+
 // broken returns the findings of these checks. Other checks need the orders of the events, which these tests do not insert.
 func (s *shop) broken(checks ...string) (found []string) {
 	s.t.Helper()

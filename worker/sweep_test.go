@@ -93,6 +93,51 @@ func (s *shop) expectHistory(endpoint uuid.UUID, want int) {
 	}
 }
 
+func TestADeliveryAndItsRemovedEndpointAreKeptThirtyDaysFromTheDeliverysEnd(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		endpoint := s.endpoint(silent, outbox.StockLow)
+		now := time.Now().UTC().Truncate(time.Microsecond)
+		s.history(endpoint, now.Add(-40*day), 1)
+		d.Client.DeliveryAttempt.Delete().ExecX(s.ctx)
+		d.Client.Delivery.Update().SetStatus("CANCELLED").SetFinishedAt(now.Add(-10 * day)).ExecX(s.ctx) // it waited for a paused endpoint
+		s.remove(endpoint, now.Add(-35*day))
+		for _, look := range []struct {
+			later time.Duration
+			left  int
+		}{{0, 1}, {19 * day, 1}, {21 * day, 0}} {
+			s.sweepAt(Retention{}, look.later)
+			deliveries, endpoints := d.Client.Delivery.Query().CountX(s.ctx), d.Client.WebhookEndpoint.Query().CountX(s.ctx)
+			if deliveries != look.left || endpoints != look.left {
+				t.Errorf("after %s: %d deliveries and %d endpoints, want %d", look.later, deliveries, endpoints, look.left)
+			}
+		}
+	})
+}
+
+func TestSweepsGoOnUntilTheyHaveLookedAtEveryStoreAndThenBeginAgain(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		s.idleStores(storesPerSweep) // whose ids come before that of the shop
+		expired := time.Now().UTC().Add(-day - time.Minute).Truncate(time.Microsecond)
+		dispatcher := s.dispatcher(nil)
+		for _, store := range []uuid.UUID{s.store.ID, uuid.MustParse("00000000-0000-7000-8000-000000000001")} {
+			d.Client.IdempotencyKey.Create().SetID(firstID(expired)).SetStoreID(store).SetKey("k").
+				SetOperation("order").SetFingerprint([]byte{1}).SetExpiresAt(expired.Add(day)).ExecX(s.ctx)
+			for range 2 {
+				if err := dispatcher.Sweep(s.ctx); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if d.Client.IdempotencyKey.Query().ExistX(s.ctx) {
+				t.Errorf("two sweeps have not reached the store %s", store)
+			}
+		}
+	})
+}
+
 // SQLite has one writer at a time: a sweep there runs either before or after the redelivery.
 func TestSweepSkipsDeliveriesThatAreBeingSentAgain(t *testing.T) {
 	t.Parallel()
