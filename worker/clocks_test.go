@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"entgo.io/ent/dialect"
+	"github.com/google/uuid"
 	"golang.org/x/sync/errgroup"
 
 	"kiosk/internal/auth"
@@ -161,6 +162,49 @@ func TestMissedDeliveriesAreResentWhenTheWorkersClockIsAhead(t *testing.T) {
 		}
 		if !again.EndedBefore.Equal(again.EndedBefore.Truncate(time.Millisecond)) {
 			t.Errorf("%s is not as the API writes times", again.EndedBefore)
+		}
+	})
+}
+
+// TestTimesThatAClockAheadHasWrittenAreCorrected has a longest interval of 10 hours. So with its jitter, and a minute for clocks that
+// differ, no time is more than 11 hours and a minute ahead.
+func TestTimesThatAClockAheadHasWrittenAreCorrected(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		endpoint := s.endpoint(silent, outbox.StockLow)
+		dispatcher := s.dispatcher(func(c *Config) { c.Backoff = []time.Duration{10 * time.Hour} })
+		s.waiting(dispatcher, 1)
+		for written, write := range map[string]func(at time.Time){
+			"when the delivery is due": func(at time.Time) { d.Client.Delivery.Update().SetDueAt(at).ExecX(s.ctx) },
+			"when a failing endpoint is probed": func(at time.Time) {
+				d.Client.WebhookEndpoint.UpdateOneID(endpoint).SetConsecutiveFailures(1).SetProbeAt(at).ExecX(s.ctx)
+			},
+			"the end of a lease": func(at time.Time) { d.Client.Delivery.Update().SetClaimID(uuid.New()).SetLeaseUntil(at).ExecX(s.ctx) },
+		} {
+			for ahead, claimed := range map[time.Duration]int{11 * time.Hour: 0, 11*time.Hour + 2*time.Minute: 1} {
+				now := dispatcher.config.Now()
+				d.Client.WebhookEndpoint.UpdateOneID(endpoint).SetConsecutiveFailures(0).ClearProbeAt().ExecX(s.ctx)
+				d.Client.Delivery.Update().SetDueAt(now).ClearClaimID().ClearLeaseUntil().ExecX(s.ctx)
+				dispatcher.schedule = newSchedule()
+				write(now.Add(ahead))
+				if err := dispatcher.rescueAll(s.ctx); err != nil {
+					t.Fatal(err)
+				}
+				if err := dispatcher.findDue(s.ctx); err != nil {
+					t.Fatal(err)
+				}
+				found := claimBatch{}
+				if due, _ := dispatcher.schedule.take(dispatcher.config.Now()); len(due) > 0 {
+					var err error
+					if found, err = dispatcher.claim(s.ctx, s.store.ID, 10); err != nil {
+						t.Fatal(err)
+					}
+				}
+				if len(found.deliveries) != claimed {
+					t.Errorf("%s is %s ahead: %d deliveries are claimed, want %d", written, ahead, len(found.deliveries), claimed)
+				}
+			}
 		}
 	})
 }

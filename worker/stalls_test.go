@@ -85,5 +85,14 @@ func TestAStalledEndpointIsLeftAloneLongerAndLongerAndThenTriedOnce(t *testing.T
 		claim(0) // the one is on its way
 		dispatcher.stalls.end(endpoint)
 		claim(2)
+
+		d.Client.Delivery.Update().SetStatus("SUCCEEDED").ClearClaimID().ClearLeaseUntil().ExecX(s.ctx)
+		s.waiting(dispatcher, 1)
+		dispatcher.stalls.extend(endpoint, now)
+		now = now.Add(-time.Hour)
+		claim(1) // the pause was written before the clock was set back
+		if until := dispatcher.stalls.extend(endpoint, now); until.After(now.Add(longestStall)) {
+			t.Errorf("once the clock was set back, a pause of %s", until.Sub(now))
+		}
 	})
 }
