@@ -304,6 +304,54 @@ func TestWorkerWhoseLeaseEndedChangesNothing(t *testing.T) {
 	}
 }
 
+func TestNothingIsSentWhenTheRestOfTheLeaseIsShorterThanAnAttempt(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, database *database.DB) {
+		s := newShop(t, database)
+		r := newReceiver(t, accept)
+		d := s.dispatcher(nil)
+		endpoint := s.endpoint(r.URL, outbox.StockLow)
+		delivery := s.claimAll(d, endpoint, 1)[0]
+		late := delivery
+		late.leaseUntil = d.config.Now().Add(waitTimeout - time.Second)
+		if got := s.record(d, d.attempt(s.ctx, late)); got != (recorded{released: 1}) || r.requests.Load() != 0 {
+			t.Errorf("%+v after %d requests", got, r.requests.Load())
+		}
+		again, err := d.claim(s.ctx, s.store.ID, 1)
+		if err != nil || len(again.deliveries) != 1 {
+			t.Fatalf("%d are due again at once, %v", len(again.deliveries), err)
+		}
+		if got := s.record(d, d.attempt(s.ctx, again.deliveries[0])); got != (recorded{attempts: 1}) || r.requests.Load() != 1 {
+			t.Errorf("%+v after %d requests", got, r.requests.Load())
+		}
+	})
+}
+
+func TestAnEndpointWhoseSecretDoesNotOpenIsTriedAgainAfterAMinute(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, database *database.DB) {
+		s := newShop(t, database)
+		endpoint := s.endpoint(silent, outbox.StockLow)
+		now := time.Now().UTC().Truncate(time.Microsecond)
+		d := s.dispatcher(func(c *Config) { c.Now = func() time.Time { return now } })
+		s.waiting(d, 1)
+		sealed := database.Client.WebhookEndpoint.GetX(s.ctx, endpoint).Secret
+		for _, step := range []struct {
+			secret  []byte
+			passed  time.Duration
+			claimed int
+		}{{[]byte("x"), 0, 0}, {sealed, 59 * time.Second, 0}, {sealed, 2 * time.Second, 1}} {
+			if _, err := database.SQL.ExecContext(s.ctx, "UPDATE webhook_endpoints SET secret = $1", step.secret); err != nil {
+				t.Fatal(err)
+			}
+			now = now.Add(step.passed)
+			if found, err := d.claim(s.ctx, s.store.ID, 1); err != nil || len(found.deliveries) != step.claimed {
+				t.Errorf("%s later %d are claimed, want %d: %v", step.passed, len(found.deliveries), step.claimed, err)
+			}
+		}
+	})
+}
+
 func TestWorkerThatTookOverFromItselfRecordsOneResult(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, database *database.DB) {
