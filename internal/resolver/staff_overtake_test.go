@@ -327,6 +327,67 @@ func TestNothingIsOpenedFromAnAccountInOtherStoresWhileItsAccessEnds(t *testing.
 	})
 }
 
+func TestAPasswordThatIsCheckedWhileItsAccountsAccessEndsOpensNothing(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		other := s.newStore(t)
+		for name, end := range map[string]func(member *db.StaffMember) error{
+			"password set": func(member *db.StaffMember) error {
+				_, err := other.SetStaffPassword(other.Ctx, access.SetStaffPasswordInput{ID: member.ID, Password: "another long password"})
+				return err
+			},
+			"disabled": func(member *db.StaffMember) error {
+				_, err := other.DisableStaff(other.Ctx, access.DisableStaffInput{ID: member.ID})
+				return err
+			},
+		} {
+			for what, open := range map[string]func(access.SignInInput) error{
+				"a session": func(in access.SignInInput) error {
+					_, _, err := s.SignIn(t.Context(), in)
+					return err
+				},
+				"a link to another store": func(in access.SignInInput) error {
+					here, _ := s.newStaff(t, staffmember.RoleMANAGER)
+					_, err := s.LinkStore(s.newSession(t, here), in)
+					return err
+				},
+			} {
+				member, _ := other.newStaff(t, staffmember.RoleMANAGER)
+				err := other.errorOfSecond(t, member, func() error { return end(member) }, func() error {
+					return open(access.SignInInput{Store: other.Row.Slug, Email: member.Email, Password: password})
+				})
+				// At the level SERIALIZABLE the second may commit first. The first then ends what the second has opened.
+				if err != nil && testkit.CodeOf(err) != problem.CodeUnauthenticated {
+					t.Errorf("%s while %s: %v", what, name, err)
+				}
+				sessions := d.Client.StaffSession.Query().Where(staffsession.StaffID(member.ID), staffsession.RevokedAtIsNil()).CountX(other.Ctx)
+				if person := d.Client.StaffMember.GetX(other.Ctx, member.ID).PersonID; sessions != 0 || person != nil {
+					t.Errorf("%s while %s: %d sessions are open, linked as %v", what, name, sessions, person)
+				}
+			}
+		}
+	})
+}
+
+func TestAStoreThatIsUnlinkedMeanwhileIsNotEntered(t *testing.T) {
+	t.Parallel()
+	everyPostgres(t, func(t *testing.T, d *database.DB) {
+		s := openShop(t, d, testkit.NewVault(t), nil)
+		other := s.newStore(t)
+		member := linkStaff(t, s, other)[0]
+		here, elsewhere := s.newSession(t, member), s.newSession(t, member)
+		err := s.errorOfSecond(t, member, func() error { return s.UnlinkStore(here, other.Row.Slug) }, func() error {
+			_, _, err := s.SwitchStore(elsewhere, other.Row.Slug)
+			return err
+		})
+		testkit.WantCode(t, err, problem.CodeNotFound)
+		if s.audits(t, "staff.switch_to") != 0 {
+			t.Error("the store is entered")
+		}
+	})
+}
+
 func TestASessionThatEndsMeanwhileUnlinksNothing(t *testing.T) {
 	t.Parallel()
 	everyPostgres(t, func(t *testing.T, d *database.DB) {
