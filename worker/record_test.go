@@ -483,6 +483,29 @@ func TestAClaimKeepsItsLimitsWhateverTheStatistics(t *testing.T) {
 	})
 }
 
+func TestAClaimTellsWhetherItsLimitOrTheLimitOfAnEndpointHasLeftDeliveries(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, database *database.DB) {
+		for name, test := range map[string]struct {
+			limit, perEndpoint int
+			more, full         bool
+		}{
+			"the limit of the claim":   {3, 64, true, true},
+			"the limit of an endpoint": {100, 3, false, true},
+			"none":                     {100, 64, false, false},
+		} {
+			s := newShop(t, database)
+			s.endpoint(silent, outbox.StockLow)
+			d := s.dispatcher(func(c *Config) { c.PerEndpoint = test.perEndpoint })
+			s.waiting(d, 5)
+			found, err := d.claim(s.ctx, s.store.ID, test.limit)
+			if err != nil || found.more != test.more || found.full != test.full {
+				t.Errorf("%s: %d are claimed, more %t, full %t, %v", name, len(found.deliveries), found.more, found.full, err)
+			}
+		}
+	})
+}
+
 func TestProbePauseDoublesFromATenthOfTheFirstInterval(t *testing.T) {
 	t.Parallel()
 	for i, want := range []time.Duration{time.Second, 2 * time.Second, 4 * time.Second, 8 * time.Second} {

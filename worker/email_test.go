@@ -1,0 +1,85 @@
+package worker
+
+import (
+	"testing"
+	"time"
+
+	"kiosk/ent/db/email"
+	"kiosk/internal/database"
+	"kiosk/internal/testkit"
+)
+
+// graph/email_test.go tests e-mails from the operation that writes them to the mail server.
+
+// email inserts an e-mail to a new staff member, whose content does not open.
+func (s *shop) email(due, expires time.Time) {
+	s.t.Helper()
+	c := s.db.Client
+	member := c.StaffMember.Create().SetStoreID(s.store.ID).SetEmail("a@example.com").SetPasswordHash("x").SetRole("OWNER").SaveX(s.ctx)
+	c.Email.Create().SetStoreID(s.store.ID).SetStaffID(member.ID).SetKind("DIGEST").SetContent([]byte("x")).
+		SetDueAt(due).SetExpiresAt(expires).ExecX(s.ctx)
+}
+
+func TestAnEmailEndsByItsLatestAttemptOnly(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		now := time.Now().UTC().Add(-time.Hour).Truncate(time.Microsecond) // so that leases have ended by the clock of the database, too
+		s.email(now, now.Add(day))
+		dispatcher := s.dispatcher(func(c *Config) { c.Now = func() time.Time { return now } })
+		claim := func() claimedEmail {
+			t.Helper()
+			claimed, err := dispatcher.queue.claimEmail(s.ctx, now, dispatcher.emailHorizon())
+			if err != nil || claimed == nil {
+				t.Fatalf("claimed %v, %v", claimed, err)
+			}
+			return *claimed
+		}
+		ends := func(claimed claimedEmail, status, want email.Status) {
+			t.Helper()
+			if err := dispatcher.finishEmail(s.ctx, claimed, status, ""); err != nil {
+				t.Error(err)
+			}
+			if got := d.Client.Email.Query().OnlyX(s.ctx); got.Status != want {
+				t.Errorf("the e-mail is %s after the result %s, want %s", got.Status, status, want)
+			}
+		}
+		first := claim()
+		now = first.DueAt // its lease has ended
+		second := claim()
+		now = now.Add(-time.Second) // it can still record
+		ends(first, email.StatusFAILED, email.StatusPENDING)
+		ends(second, email.StatusSENT, email.StatusSENT)
+		ends(second, email.StatusFAILED, email.StatusSENT)
+	})
+}
+
+func TestAnEmailThatExpiresIsCancelledByTheWorkerThatHasItAndByTheSweepOnceNoneHas(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, d *database.DB) {
+		s := newShop(t, d)
+		now := time.Now().UTC().Truncate(time.Microsecond)
+		s.email(now.Add(time.Hour), now.Add(time.Minute)) // as with a lease of an hour
+		for _, look := range []struct {
+			later  time.Duration
+			status email.Status
+		}{{2 * time.Minute, email.StatusPENDING}, {61 * time.Minute, email.StatusCANCELLED}} {
+			s.sweepAt(Retention{}, look.later)
+			if got := d.Client.Email.Query().OnlyX(s.ctx); got.Status != look.status || (got.Content == nil) != (got.Status == email.StatusCANCELLED) {
+				t.Errorf("after %s the e-mail is %s, want %s", look.later, got.Status, look.status)
+			}
+		}
+		d.Client.Email.Update().SetStatus("PENDING").SetDueAt(now).ClearFinishedAt().ClearLastError().ExecX(s.ctx)
+		dispatcher := s.dispatcher(func(c *Config) { c.Now = clockAhead(2 * time.Minute) })
+		claimed, err := dispatcher.queue.claimEmail(s.ctx, dispatcher.config.Now(), dispatcher.emailHorizon())
+		if err != nil || claimed == nil {
+			t.Fatalf("claimed %v, %v", claimed, err)
+		}
+		if err := dispatcher.deliverEmail(s.ctx, *claimed); err != nil {
+			t.Error(err)
+		}
+		if got := d.Client.Email.Query().OnlyX(s.ctx); got.Status != email.StatusCANCELLED || got.LastError == nil || *got.LastError != emailExpired {
+			t.Errorf("the e-mail is %s, %v", got.Status, got.LastError)
+		}
+	})
+}
