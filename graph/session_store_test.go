@@ -212,6 +212,9 @@ func TestWrongPasswordsOfLinksAreThrottledLikeSignIns(t *testing.T) {
 		other := o.beside(t)
 		b, _ := o.signedIn(t, auth.Owner)
 		victim := other.hire(t, auth.Owner)
+		for range 11 { // a link that is refused for another reason counts as no wrong password
+			isRefused(t, b.link(t, o, victim.Email, testkit.StaffPassword), http.StatusBadRequest, "INVALID_INPUT")
+		}
 		for range 10 {
 			isRefused(t, b.link(t, other, victim.Email, "a guess"), http.StatusUnauthorized, "UNAUTHENTICATED")
 		}
@@ -339,6 +342,69 @@ func TestLinksEndWithAnyNewPasswordAndWithDisabling(t *testing.T) {
 		if n, m := o.audits(t, "staff.unlink_store", third.Slug), third.audits(t, "staff.unlink_store", o.Slug); n != 5 || m != 5 {
 			t.Errorf("the ends of links are %d and %d times in the audits", n, m)
 		}
+	})
+}
+
+func TestASessionThatSwitchesOftenGoesOnFromTheAccountWhosePasswordBeganIt(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		const endOthers = `mutation { endOtherSessions { count } }`
+		second, third := o.beside(t), o.beside(t)
+		here, member := o.signedIn(t, auth.Manager)
+		for _, store := range []*fixture{second, third} {
+			here.link(t, store, store.hire(t, auth.Owner).Email, testkit.StaffPassword)
+		}
+		back, far := &browser{fixture: o}, &browser{fixture: o}
+		for b, way := range map[*browser][]*fixture{back: {second, o}, far: {second, third}} {
+			b.signIn(t, member.Email, testkit.StaffPassword)
+			for _, store := range way {
+				if r := b.switchTo(t, store); r.Status != http.StatusOK {
+					t.Fatalf("%d %s", r.Status, r.Body)
+				}
+			}
+		}
+		// Of the three sessions, the first is another one in the store, and the last was entered from it over the second store.
+		if got := back.run(t, endOthers, nil); string(got.Data) != `{"endOtherSessions":{"count":2}}` {
+			t.Errorf("%s %+v", got.Data, got.Errors)
+		}
+		if got := here.viewer(t) + " " + back.viewer(t) + " " + far.viewer(t); got != "UNAUTHENTICATED Hired UNAUTHENTICATED" {
+			t.Error(got)
+		}
+		if n := third.audits(t, "session.end", ""); n != 1 {
+			t.Errorf("the end is %d times in the audit of the third store", n)
+		}
+	})
+}
+
+func TestAnAccountWithLinksThatIsLinkedLeavesItsOwnForThoseOfTheActor(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		second, third, fourth := o.beside(t), o.beside(t), o.beside(t)
+		b, _ := o.signedIn(t, auth.Manager)
+		b.link(t, second, second.hire(t, auth.Owner).Email, testkit.StaffPassword)
+		there, member := third.signedIn(t, auth.Manager)
+		there.link(t, fourth, fourth.hire(t, auth.Owner).Email, testkit.StaffPassword)
+
+		if r := b.link(t, third, member.Email, testkit.StaffPassword); r.Status != http.StatusOK {
+			t.Fatalf("%d %s", r.Status, r.Body)
+		}
+		for _, from := range []*browser{b, there} {
+			isRefused(t, from.switchTo(t, fourth), http.StatusNotFound, "NOT_FOUND")
+			if r := from.switchTo(t, second); r.Status != http.StatusOK {
+				t.Errorf("%d %s", r.Status, r.Body)
+			}
+		}
+	})
+}
+
+func TestAShreddedStoreIsNeitherListedNorEntered(t *testing.T) {
+	both(t, func(t *testing.T, o *fixture) {
+		other := o.beside(t)
+		b, _ := o.signedIn(t, auth.Owner)
+		b.link(t, other, other.hire(t, auth.Owner).Email, testkit.StaffPassword)
+		if err := o.Resolver.ShredStore(other.Context(t)); err != nil {
+			t.Fatal(err)
+		}
+		b.seesStores(t, "")
+		isRefused(t, b.switchTo(t, other), http.StatusNotFound, "NOT_FOUND")
 	})
 }
 
