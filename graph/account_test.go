@@ -387,6 +387,10 @@ func TestAccessTokenThatAnotherMakesEndsWithItAtTheLatest(t *testing.T) {
 func TestAPersonHasAtMostFiftyLiveAccessTokens(t *testing.T) {
 	both(t, func(t *testing.T, o *fixture) {
 		member, colleague := o.as(t, auth.Support), o.as(t, auth.Support) // each has one
+		me := get[struct{ Viewer struct{ Email string } }](t, member, `{ viewer { email } }`, nil)
+		if r := (&browser{fixture: o}).signIn(t, me.Viewer.Email, testkit.StaffPassword); r.Status != http.StatusOK { // which is no access token
+			t.Fatalf("%d %s", r.Status, r.Body)
+		}
 		const create = `mutation($name: String!, $expiresAt: Time) { createAccessToken(input: {name: $name, expiresAt: $expiresAt}) { session { id } } }`
 		type created struct {
 			CreateAccessToken struct{ Session struct{ ID uuid.UUID } }

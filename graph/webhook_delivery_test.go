@@ -239,6 +239,11 @@ func TestARedeliveryIsRetriedByTheRulesAndNeverStartedTwice(t *testing.T) {
 		if failed.Status != "FAILED" || failed.Attempts != 5 || failed.AttemptsBefore != 1 {
 			t.Errorf("one attempt and three retries later: %+v", failed)
 		}
+		bot.responds(http.StatusOK)
+		get[any](t, o.staffClient, redeliverSince, vars{"id": to, "since": time.Now().Add(-time.Hour)})
+		if again := o.settled(t, to, 1)[0]; again.Status != "SUCCEEDED" || again.Attempts != 6 || again.AttemptsBefore != 5 {
+			t.Errorf("sent again among those that were missed: %+v", again)
+		}
 		sameBodies(t, bot.all(), 1)
 	})
 }
