@@ -1,6 +1,7 @@
 package worker
 
 import (
+	"context"
 	"fmt"
 	"log/slog"
 	"net/http"
@@ -483,25 +484,96 @@ func TestAClaimKeepsItsLimitsWhateverTheStatistics(t *testing.T) {
 	})
 }
 
-func TestAClaimTellsWhetherItsLimitOrTheLimitOfAnEndpointHasLeftDeliveries(t *testing.T) {
+func TestAClaimKeepsItsLimitsAndTellsWhetherTheyHaveLeftDeliveries(t *testing.T) {
 	t.Parallel()
 	testkit.Databases(t, func(t *testing.T, database *database.DB) {
 		for name, test := range map[string]struct {
-			limit, perEndpoint int
-			more, full         bool
+			limit, perEndpoint, concurrency int
+			claimed                         int
+			more, full                      bool
 		}{
-			"the limit of the claim":   {3, 64, true, true},
-			"the limit of an endpoint": {100, 3, false, true},
-			"none":                     {100, 64, false, false},
+			"the limit of the claim":      {3, 64, 2048, 3, true, true},
+			"the limit of an endpoint":    {100, 3, 2048, 3, false, true},
+			"a quarter of the free slots": {100, 64, 8, 2, false, true},
+			"none":                        {100, 64, 2048, 5, false, false},
 		} {
 			s := newShop(t, database)
 			s.endpoint(silent, outbox.StockLow)
-			d := s.dispatcher(func(c *Config) { c.PerEndpoint = test.perEndpoint })
+			d := s.dispatcher(func(c *Config) { c.PerEndpoint, c.Concurrency = test.perEndpoint, test.concurrency })
 			s.waiting(d, 5)
-			found, err := d.claim(s.ctx, s.store.ID, test.limit)
-			if err != nil || found.more != test.more || found.full != test.full {
+			found, err := d.claim(s.ctx, s.store.ID, d.takeSlots(test.limit))
+			if err != nil || len(found.deliveries) != test.claimed || found.more != test.more || found.full != test.full {
 				t.Errorf("%s: %d are claimed, more %t, full %t, %v", name, len(found.deliveries), found.more, found.full, err)
 			}
+		}
+	})
+}
+
+func TestDeliveriesThatHaveWaitedAreClaimedOldestFirst(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, database *database.DB) {
+		s := newShop(t, database)
+		s.endpoint(silent, outbox.StockLow)
+		d := s.dispatcher(nil)
+		s.waiting(d, 3)
+		want := database.Client.Delivery.Query().IDsX(s.ctx)
+		for i, id := range want {
+			database.Client.Delivery.UpdateOneID(id).SetDueAt(d.config.Now().Add(-time.Duration(9-i) * time.Second)).ExecX(s.ctx)
+		}
+		var claimed []uuid.UUID
+		for range want {
+			found, err := d.claim(s.ctx, s.store.ID, 1)
+			if err != nil || len(found.deliveries) != 1 {
+				t.Fatalf("claimed %d, %v", len(found.deliveries), err)
+			}
+			claimed = append(claimed, found.deliveries[0].id)
+		}
+		if !slices.Equal(claimed, want) {
+			t.Errorf("claimed %v, want %v", claimed, want)
+		}
+	})
+}
+
+func TestAClaimWhoseAttemptMustHaveEndedDoesNotBlockItsEndpoint(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, database *database.DB) {
+		s := newShop(t, database)
+		endpoint := s.endpoint(silent, outbox.StockLow)
+		now := time.Now().UTC().Truncate(time.Microsecond)
+		d := s.dispatcher(func(c *Config) { c.Now = func() time.Time { return now } })
+		s.waiting(d, 3)
+		database.Client.WebhookEndpoint.UpdateOneID(endpoint).SetConsecutiveFailures(1).ExecX(s.ctx) // so that it gets one at a time
+		for _, step := range []struct {
+			passed  time.Duration
+			claimed int
+		}{{0, 1}, {waitTimeout, 0}, {recordingTime + time.Second, 1}} {
+			now = now.Add(step.passed)
+			if found, err := d.claim(s.ctx, s.store.ID, 3); err != nil || len(found.deliveries) != step.claimed {
+				t.Errorf("%s later %d are claimed, want %d: %v", step.passed, len(found.deliveries), step.claimed, err)
+			}
+		}
+	})
+}
+
+func TestNewDeliveriesLeaveHalfOfTheSlotsToThoseThatWait(t *testing.T) {
+	t.Parallel()
+	testkit.Databases(t, func(t *testing.T, database *database.DB) {
+		s := newShop(t, database)
+		const slots = 40
+		hanging := newReceiver(t, func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() })
+		for range 10 { // each of which may have a quarter
+			s.endpoint(hanging.URL, outbox.StockLow)
+		}
+		d := s.dispatcher(func(c *Config) { c.Concurrency = slots })
+		s.publish(outbox.StockLow, slots)
+		sending, abandon := context.WithCancel(s.ctx)
+		defer d.sends.Wait()
+		defer abandon()
+		if _, err := d.publishAll(s.ctx, sending); err != nil {
+			t.Fatal(err)
+		}
+		if free := d.freeSlots(); free != slots/2 {
+			t.Errorf("%d of %d slots are free", free, slots)
 		}
 	})
 }
