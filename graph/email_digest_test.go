@@ -15,6 +15,7 @@ import (
 	"kiosk/internal/resolver/orders"
 	"kiosk/internal/resolver/stores"
 	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/mailbox"
 	"kiosk/worker"
 )
 
@@ -48,6 +49,18 @@ func (m *mailing) morning(t testing.TB) {
 	due := *m.dueDigest(t).DigestDueAt
 	m.clock.Advance(due.Sub(m.clock.Now()) + time.Minute)
 	testkit.Eventually(t, waitTimeout, "the digest is decided", func() bool { return m.dueDigest(t).DigestDueAt.After(m.clock.Now()) })
+}
+
+// nextDigest returns the next digest. It passes over the last one, should that come twice: a worker that has read the clock before it moves
+// takes the digest, as if a clock ahead had written its due time, and by then the lease has ended.
+func (m *mailing) nextDigest(t testing.TB, last mailbox.Email) mailbox.Email {
+	t.Helper()
+	const id = "Message-Id"
+	for {
+		if got := m.server.Next(t); got.Header.Get(id) != last.Header.Get(id) {
+			return got
+		}
+	}
 }
 
 func (m *mailing) adjust(t testing.TB, variation uuid.UUID, delta int) {
@@ -92,7 +105,7 @@ func TestDigestComesInTheMorningOfTheStoreOnceADayWhileSomethingIsNew(t *testing
 		m.adjust(t, m.Piece.ID, 17)
 		m.adjust(t, m.Piece.ID, -18)
 		m.morning(t)
-		if got = m.server.Next(t); !strings.Contains(got.Text, "Stick, USB: 2 left") {
+		if got = m.nextDigest(t, got); !strings.Contains(got.Text, "Stick, USB: 2 left") {
 			t.Errorf("%s", got.Text)
 		}
 
@@ -103,7 +116,7 @@ func TestDigestComesInTheMorningOfTheStoreOnceADayWhileSomethingIsNew(t *testing
 			t.Fatal(err)
 		}
 		m.morning(t)
-		if got = m.server.Next(t); !strings.Contains(got.Text, "Suspended webhook endpoints\n- hooks.example\n") || strings.Contains(got.Text, "secret") {
+		if got = m.nextDigest(t, got); !strings.Contains(got.Text, "Suspended webhook endpoints\n- hooks.example\n") || strings.Contains(got.Text, "secret") {
 			t.Errorf("%s", got.Text)
 		}
 		if n := m.Database.Client.Email.Query().Where(dbemail.KindEQ(dbemail.KindDIGEST)).CountX(m.Context(t)); n != 3 {
