@@ -127,6 +127,10 @@ func TestARotationThatIsOverMakesRoomForTheNextOne(t *testing.T) {
 		o.refuses(t, "ROTATION_STATE", rotateSecret, id(endpointID))
 		o.clock.Advance(time.Minute)
 		second := o.rotate(t, endpointID)
+		o.audited(t, "webhook.rotate_secret")
+		if n := o.audits(t, "webhook.activate_secret", ""); n != 1 {
+			t.Errorf("the first new secret was activated %d times", n)
+		}
 		o.happen(t, 1)
 		if got := bot.waitFor(t, 1); !got.signedBy(got.signature, first) || !got.signedBy(got.next, second) {
 			t.Error("not the first new secret signs, with the second as the next one")

@@ -19,30 +19,39 @@ import (
 
 // RotateWebhookSecret starts the rotation of an endpoint's secret and returns the new one, which cannot be read again. During the
 // rotation, attempts have a header X-Service-Signature-Next, signed with the new secret, and X-Service-Signature is still signed with
-// the old one. The rotation ends with ActivateWebhookSecret, or after outbox.RotationPeriod.
+// the old one. The rotation ends with ActivateWebhookSecret, or after outbox.RotationPeriod; then the next one may begin.
 // Errors: CodeEndpointNotFound, CodeRotationState (one is in progress, for less than outbox.RotationPeriod).
-func (ops *Operations) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (*db.WebhookEndpoint, string, error) {
-	secret := newWebhookSecret()
-	changed, err := ops.changeWebhook(ctx, id, endpointChange{
-		action:  "webhook.rotate_secret",
-		refusal: problem.Refuse(problem.CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
-		apply: func(tx *operation.Tx, before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-			sealed, err := tx.Seal(id, vault.WebhookSecret, []byte(secret))
-			if err != nil {
-				return fmt.Errorf("webhooks: encrypt webhook secret: %w", err)
-			}
-			update.Where(webhookendpoint.Or(webhookendpoint.NextSecretAtIsNil(), isOver(tx.Now)))
-			if isRotating(before) { // the rotation is over, but its secret is not activated yet
-				update.SetSecret(*before.NextSecret)
-			}
-			update.SetNextSecret(sealed).SetNextSecretAt(tx.Now)
-			return nil
-		},
+func (ops *Operations) RotateWebhookSecret(ctx context.Context, id uuid.UUID) (changed *db.WebhookEndpoint, secret string, err error) {
+	secret = newWebhookSecret()
+	err = ops.Write(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		_, err := changeEndpoint(ctx, tx, id, activation(isOver(tx.Now)))
+		if err != nil && !problem.HasCode(err, problem.CodeRotationState) {
+			return err
+		}
+		changed, err = changeEndpoint(ctx, tx, id, rotation(secret))
+		return err
 	})
 	if err != nil {
 		return nil, "", err
 	}
 	return changed, secret, nil
+}
+
+// rotation returns the change that begins to replace the secret of an endpoint by a new one.
+func rotation(secret string) endpointChange {
+	return endpointChange{
+		action:    "webhook.rotate_secret",
+		condition: webhookendpoint.NextSecretAtIsNil(),
+		refusal:   problem.Refuse(problem.CodeRotationState, "The secret is being rotated already. Activate the new one, or cancel the rotation."),
+		apply: func(tx *operation.Tx, before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
+			sealed, err := tx.Seal(before.ID, vault.WebhookSecret, []byte(secret))
+			if err != nil {
+				return fmt.Errorf("webhooks: encrypt webhook secret: %w", err)
+			}
+			update.SetNextSecret(sealed).SetNextSecretAt(tx.Now)
+			return nil
+		},
+	}
 }
 
 // ActivateWebhookSecret ends a rotation: only the new secret signs from now on, and the old one is destroyed.
@@ -58,7 +67,7 @@ func activation(condition predicate.WebhookEndpoint) endpointChange {
 		condition: condition,
 		refusal:   noRotation(),
 		apply: func(_ *operation.Tx, before *db.WebhookEndpoint, update *db.WebhookEndpointUpdateOne) error {
-			if !isRotating(before) {
+			if before.NextSecret == nil || len(*before.NextSecret) == 0 { // Ent reads NULL as no bytes
 				return noRotation()
 			}
 			// A ciphertext never repeats, so this condition fails if another rotation has replaced this one.
@@ -84,11 +93,6 @@ func (ops *Operations) CancelWebhookSecretRotation(ctx context.Context, id uuid.
 			return nil
 		},
 	})
-}
-
-// isRotating reports whether an endpoint has a new secret that is not activated yet.
-func isRotating(endpoint *db.WebhookEndpoint) bool {
-	return endpoint.NextSecret != nil && len(*endpoint.NextSecret) > 0 // Ent reads NULL as no bytes
 }
 
 // isOver is the condition that a rotation began outbox.RotationPeriod ago: only the new secret signs.
