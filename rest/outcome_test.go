@@ -153,7 +153,9 @@ func TestKeyIsUnknownAndFreeWhenItsTimeIsOver(t *testing.T) {
 		if got := w.outcome(t, "k"); got.Status != "unknown" {
 			t.Errorf("%+v", got)
 		}
-		paid := decoded[rechargeResponse](t, w.recharge(t, w.Bruno.ID, `{"amount":1}`, keyHeader, "k"), 201)
+		next := w.recharge(t, w.Bruno.ID, `{"amount":1}`, keyHeader, "k")
+		paid := decoded[rechargeResponse](t, next, 201)
+		same(t, next, w.recharge(t, w.Bruno.ID, `{"amount":1}`, keyHeader, "k"))
 		got := w.outcome(t, "k")
 		if got.Operation != "wallet.recharge" || got.Outcome == nil || got.Outcome.RechargeID != paid.ID || got.Outcome.OrderID != uuid.Nil {
 			t.Errorf("of its next use: %+v %+v", got, got.Outcome)
