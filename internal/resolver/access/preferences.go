@@ -209,7 +209,7 @@ func (in UpdatePreferencesInput) apply(p *Preferences) error {
 		p.Theme = *in.Theme
 	}
 	if in.Views != nil {
-		p.Views = in.Views
+		p.Views = slices.Clone(in.Views) // which another attempt of the transaction needs unchanged
 	}
 	var v problem.Fields
 	if in.DeleteView != nil {
