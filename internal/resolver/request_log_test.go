@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
@@ -82,6 +83,26 @@ func TestRequestsOverTheLimitsAreDroppedAndCountedWithoutWaiting(t *testing.T) {
 			t.Error("requests that could not be written are not counted")
 		}
 	})
+}
+
+// A flush writes more requests than one statement of SQLite does, and a later statement fails.
+func TestRequestsOfAFailedFlushAreNotInTheLog(t *testing.T) {
+	t.Parallel()
+	d := testkit.NewDatabase(t, dialect.SQLite)
+	registry := prometheus.NewRegistry()
+	store := testkit.NewStore(t, d, func(c *resolver.Config) { c.LogRequests, c.Registry = true, registry })
+	_, err := d.SQL.ExecContext(t.Context(), `CREATE TRIGGER no_more BEFORE INSERT ON request_logs WHEN NEW.sequence > 90
+		BEGIN SELECT RAISE(ABORT, 'the log is full'); END`)
+	testkit.Must(t, err)
+	bot := auth.Actor{Kind: auth.KindToken, ID: uuid.New(), Name: "bot", StoreID: store.ID}
+	for range 100 {
+		store.Resolver.NoteRequest(bot, requests.RequestNote{Method: "GET", Path: "/products", Status: 200, RequestID: "r"})
+	}
+	testkit.Must(t, store.Resolver.Close(t.Context()))
+	logged, counted := d.Client.RequestLog.Query().CountX(store.Context(t)), dropped(t, registry, "failed")
+	if logged != 0 || counted != 100 {
+		t.Errorf("of 100 requests %d are logged and %v are counted as dropped", logged, counted)
+	}
 }
 
 // Two processes log requests of the store while a reader reads the log. It gets every request once.

@@ -151,10 +151,9 @@ func (ops *Operations) FlushRequests(ctx context.Context) {
 	}
 }
 
+// insertRequests writes the requests of the actor's store, all or none.
 func (ops *Operations) insertRequests(ctx context.Context, requests []newRequest) error {
-	statements, err := ops.Statements(ctx)
-	if err != nil {
-		return err
-	}
-	return ops.Database.Retry(ctx, func() error { return queries{statements}.insertRequests(ctx, requests) })
+	return ops.WriteIncludingShredded(ctx, func(ctx context.Context, tx *operation.Tx) error {
+		return queries{tx.SQL}.insertRequests(ctx, requests)
+	})
 }

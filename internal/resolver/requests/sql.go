@@ -29,7 +29,8 @@ var requestColumns = []string{
 	"id", "created_at", "sequence", "api_token_id", "method", "path", "status", "code", "request_id", "duration_us",
 }
 
-// insertRequests appends requests to the log of the store, in one statement.
+// insertRequests appends requests to the log of the store. It must run in a transaction, because SQLite takes a statement for every few
+// rows.
 // Error: database.ErrRetry, when another process has appended requests of the same store at the same time. That process
 // commits first, and this one reads the end of the log again. So sequences ascend in the order of commits: a reader that has
 // read a sequence does not miss a lower one.
