@@ -14,6 +14,7 @@ import (
 
 	"kiosk/ent/db"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 )
 
 // suspendAfter is the number of consecutive failed attempts that suspends an endpoint. docs/webhooks.md, "Suspension".
@@ -260,18 +261,13 @@ func (q storeQueue) explain(ctx context.Context, tx *db.Tx, dropped []attemptRes
 	if len(dropped) == 0 {
 		return recorded{}, nil
 	}
-	var attempts, found []uuid.UUID
-	for _, result := range dropped {
-		attempts = append(attempts, result.attempt)
-	}
+	attempts := ids.Of(dropped, func(r attemptResult) uuid.UUID { return r.attempt })
+	var found []uuid.UUID
 	if err := q.query(ctx, tx, findRecorded, database.ScanIDs(&found), q.list(attempts)); err != nil {
 		return recorded{}, err
 	}
 	repeated, lost := splitByID(dropped, found)
-	var deliveries []uuid.UUID
-	for _, result := range lost {
-		deliveries = append(deliveries, result.id)
-	}
+	deliveries := ids.Of(lost, func(r attemptResult) uuid.UUID { return r.id })
 	outcome.repeated = len(repeated)
 	count := func(rows *sql.Rows) error { return rows.Scan(&outcome.cancelled) }
 	if err := q.query(ctx, tx, countCancelled, count, q.list(deliveries)); err != nil {

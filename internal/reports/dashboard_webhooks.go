@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/webhookendpoint"
 	"kiosk/internal/database"
+	"kiosk/internal/ids"
 )
 
 // webhookWindow is the period before now whose deliveries are counted.
@@ -166,11 +167,8 @@ func (s statements) queryEndpoints(ctx context.Context, endpoints []endpointHeal
 		return nil
 	}
 	p := database.Parameters{Values: []any{s.Store, value}}
-	ids := make([]uuid.UUID, len(endpoints))
-	for i, e := range endpoints {
-		ids[i] = e.ID
-	}
-	if err := s.QueryRows(ctx, scan, fmt.Sprintf(statement, p.AddIDs(ids)), p.Values...); err != nil {
+	among := p.AddIDs(ids.Of(endpoints, func(e endpointHealth) uuid.UUID { return e.ID }))
+	if err := s.QueryRows(ctx, scan, fmt.Sprintf(statement, among), p.Values...); err != nil {
 		return fmt.Errorf("read deliveries: %w", err)
 	}
 	return nil

@@ -30,7 +30,7 @@ const (
 var Unrolled = backlog.Waiting{Table: "unrolled_orders", Condition: "TRUE", Time: "created_at"}
 
 // StoresToRollUp returns the stores, among those that the actor sees, whose rollups lag behind.
-func StoresToRollUp(ctx context.Context, d *database.DB) (stores []uuid.UUID, err error) {
+func StoresToRollUp(ctx context.Context, d *database.DB) ([]uuid.UUID, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {
 		return nil, err
@@ -41,10 +41,7 @@ func StoresToRollUp(ctx context.Context, d *database.DB) (stores []uuid.UUID, er
 		args = append(args, actor.StoreID)
 	}
 	found, err := backlog.Stores(ctx, d, waiting, args...)
-	for _, store := range found {
-		stores = append(stores, store.ID)
-	}
-	return stores, err
+	return ids.Of(found, func(s backlog.Store) uuid.UUID { return s.ID }), err
 }
 
 // RollUpSales updates the sales rollups with up to limit unrolled orders of the store, the oldest first, and returns the number of orders.

@@ -174,10 +174,8 @@ func checkPrices(ctx context.Context, tx *operation.Tx, lines []TierPriceLine, p
 
 // existingIDs returns those variations and tiers of the lines that exist.
 func existingIDs(ctx context.Context, tx *operation.Tx, lines []TierPriceLine) (variations, tiers map[uuid.UUID]bool, err error) {
-	variationIDs, tierIDs := make([]uuid.UUID, len(lines)), make([]uuid.UUID, len(lines))
-	for i, line := range lines {
-		variationIDs[i], tierIDs[i] = line.VariationID, line.TierID
-	}
+	variationIDs := ids.Of(lines, func(l TierPriceLine) uuid.UUID { return l.VariationID })
+	tierIDs := ids.Of(lines, func(l TierPriceLine) uuid.UUID { return l.TierID })
 	found, err := tx.Variation.Query().Where(variation.IDIn(ids.Distinct(variationIDs)...)).IDs(ctx)
 	if err != nil {
 		return nil, nil, fmt.Errorf("catalogue: find variations: %w", err)

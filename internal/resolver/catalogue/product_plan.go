@@ -145,10 +145,7 @@ func (e *Existing) slugs(ids []uuid.UUID) string {
 }
 
 func categoryIDs(categories []*db.Category) []uuid.UUID {
-	sorted := make([]uuid.UUID, len(categories))
-	for i, c := range categories {
-		sorted[i] = c.ID
-	}
+	sorted := ids.Of(categories, func(c *db.Category) uuid.UUID { return c.ID })
 	slices.SortFunc(sorted, ids.Compare)
 	return sorted
 }

@@ -227,11 +227,8 @@ func reserve(ctx context.Context, tx *operation.Tx, variationID uuid.UUID, limit
 // locked its own order already, and that order need not have the lowest id. Waiting for the others could end in a deadlock,
 // so the first attempt does not wait.
 func reserveFor(ctx context.Context, tx *operation.Tx, waiting []waitingItem) ([]uuid.UUID, error) {
-	items, orders := make([]uuid.UUID, len(waiting)), make([]uuid.UUID, len(waiting))
-	for i, item := range waiting {
-		items[i], orders[i] = item.ID, item.OrderID
-	}
-	orders = ids.Distinct(orders)
+	items := ids.Of(waiting, func(i waitingItem) uuid.UUID { return i.ID })
+	orders := ids.Distinct(ids.Of(waiting, func(i waitingItem) uuid.UUID { return i.OrderID }))
 	locked, err := operation.TryLocked(tx, tx.Order.Query().Where(order.IDIn(orders...)).Order(order.ByID())).IDs(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("orders: lock orders: %w", err)

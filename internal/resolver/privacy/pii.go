@@ -17,6 +17,7 @@ import (
 	"kiosk/ent/db/recharge"
 	"kiosk/ent/db/wallettransaction"
 	"kiosk/internal/fold"
+	"kiosk/internal/ids"
 )
 
 // subjectPage is the number of ids that eachSubject reads with one statement.
@@ -69,11 +70,7 @@ func soldLicenses(ctx context.Context, client *db.Client, customerID, last uuid.
 		Limit(subjectPage).
 		Select(orderitem.FieldLicenseID).
 		All(ctx)
-	licenses := make([]uuid.UUID, len(items))
-	for i, item := range items {
-		licenses[i] = *item.LicenseID
-	}
-	return licenses, err
+	return ids.Of(items, func(i *db.OrderItem) uuid.UUID { return *i.LicenseID }), err
 }
 
 // personal has the fields of stored JSON documents that contain or may contain personal data, by the names of the columns of

@@ -13,6 +13,7 @@ import (
 	"kiosk/ent/db/category"
 	"kiosk/ent/db/variation"
 	"kiosk/internal/auth"
+	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/resolver/catalogue"
 )
@@ -131,11 +132,8 @@ func (e *Export) selectedVariations(ctx context.Context, prices []*db.TierPrice)
 	if err != nil {
 		return nil, err
 	}
-	ids := make([]uuid.UUID, len(prices))
-	for i, p := range prices {
-		ids[i] = p.VariationID
-	}
-	matching, err := query.Where(variation.IDIn(ids...)).IDs(ctx)
+	variations := ids.Of(prices, func(p *db.TierPrice) uuid.UUID { return p.VariationID })
+	matching, err := query.Where(variation.IDIn(variations...)).IDs(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("transfer: read export: %w", err)
 	}

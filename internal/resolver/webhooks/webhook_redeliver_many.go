@@ -9,6 +9,7 @@ import (
 	"kiosk/ent/db"
 	"kiosk/ent/db/delivery"
 	"kiosk/ent/db/webhookendpoint"
+	"kiosk/internal/ids"
 	"kiosk/internal/operation"
 	"kiosk/internal/problem"
 )
@@ -84,11 +85,8 @@ func redeliverMany(ctx context.Context, tx *operation.Tx, ids []uuid.UUID) (map[
 
 // endpointsOf returns the endpoints of the deliveries by id, without deleted endpoints.
 func endpointsOf(ctx context.Context, tx *operation.Tx, deliveries []*db.Delivery) (map[uuid.UUID]*db.WebhookEndpoint, error) {
-	ids := make([]uuid.UUID, len(deliveries))
-	for i, d := range deliveries {
-		ids[i] = d.EndpointID
-	}
-	endpoints, err := tx.WebhookEndpoint.Query().Where(webhookendpoint.IDIn(ids...), webhookendpoint.DeletedAtIsNil()).All(ctx)
+	named := ids.Of(deliveries, func(d *db.Delivery) uuid.UUID { return d.EndpointID })
+	endpoints, err := tx.WebhookEndpoint.Query().Where(webhookendpoint.IDIn(named...), webhookendpoint.DeletedAtIsNil()).All(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("webhooks: read webhooks: %w", err)
 	}
