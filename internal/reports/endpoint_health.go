@@ -25,10 +25,10 @@ type EndpointHealth struct {
 func (r *Reports) EndpointsHealth(ctx context.Context, endpoints []uuid.UUID) (map[uuid.UUID]*EndpointHealth, error) {
 	since := r.now().Add(-webhookWindow)
 	counts := make(map[uuid.UUID]map[delivery.Status]int, len(endpoints))
-	for _, id := range endpoints {
-		counts[id] = map[delivery.Status]int{}
-	}
 	err := r.snapshot(ctx, func(s statements) error {
+		for _, id := range endpoints {
+			counts[id] = map[delivery.Status]int{}
+		}
 		p := database.Parameters{Values: []any{s.Store, since}}
 		return s.QueryRows(ctx, func(rows *sql.Rows) error {
 			var id uuid.UUID
@@ -76,6 +76,7 @@ func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, lim
 		return failures, nil
 	}
 	err := r.snapshot(ctx, func(s statements) error {
+		clear(failures)
 		p := database.Parameters{Values: []any{s.Store}}
 		queries := make([]string, len(endpoints))
 		for i, id := range endpoints {
@@ -107,6 +108,7 @@ func (r *Reports) OldestMissed(ctx context.Context, endpoints []uuid.UUID) (map[
 		return oldest, nil
 	}
 	err := r.snapshot(ctx, func(s statements) error {
+		clear(oldest)
 		p := database.Parameters{Values: []any{s.Store}}
 		var queries []string
 		for _, id := range endpoints {
