@@ -2,6 +2,7 @@ package worker
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/tls"
 	"crypto/x509"
@@ -117,18 +118,10 @@ func NewSender(config SenderConfig) (*Sender, error) {
 }
 
 func (c SenderConfig) withDefaults() SenderConfig {
-	if c.Timeout == 0 {
-		c.Timeout = 8 * time.Second
-	}
-	if c.DrainTimeout == 0 {
-		c.DrainTimeout = time.Second
-	}
-	if c.MaxIdleConns == 0 {
-		c.MaxIdleConns = 512
-	}
-	if c.MaxIdleConnsPerHost == 0 {
-		c.MaxIdleConnsPerHost = 64
-	}
+	c.Timeout = cmp.Or(c.Timeout, 8*time.Second)
+	c.DrainTimeout = cmp.Or(c.DrainTimeout, time.Second)
+	c.MaxIdleConns = cmp.Or(c.MaxIdleConns, 512)
+	c.MaxIdleConnsPerHost = cmp.Or(c.MaxIdleConnsPerHost, 64)
 	return c
 }
 

@@ -91,7 +91,7 @@ func (s statements) lockUnrolled(ctx context.Context, limit int) ([]uuid.UUID, e
 	return batch, nil
 }
 
-// rowsPerInsert limits the number of parameters of a statement, because SQLite searches for each named parameter among all previous ones.
+// rowsPerInsert limits the rows, and so the parameters, of a statement on PostgreSQL. On SQLite, Insert puts fewer rows into a statement.
 const rowsPerInsert = 100
 
 // addToRollups adds rows to the rollups in their order. The order must be the same in all transactions, which avoids deadlocks.

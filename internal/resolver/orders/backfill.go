@@ -95,9 +95,9 @@ func ordersOf(items []*db.OrderItem) []uuid.UUID {
 
 // fulfil delivers licenses[i] to items[i].
 func fulfil(ctx context.Context, tx *operation.Tx, items []*db.OrderItem, licenses []uuid.UUID) error {
-	fulfilments := make([]Fulfilment, len(items))
+	fulfilments := make([]fulfilment, len(items))
 	for i, item := range items {
-		fulfilments[i] = Fulfilment{
+		fulfilments[i] = fulfilment{
 			ItemID:    item.ID,
 			LicenseID: licenses[i],
 			ExpiresAt: expiry(tx.Now, item.DurationDays),

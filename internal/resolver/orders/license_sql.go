@@ -168,15 +168,15 @@ func (q Queries) licenseRows(p *database.Parameters, licenses []sealedLicense) s
 		p.Add(pq.Array(expiries)) + "::timestamptz[])"
 }
 
-// Fulfilment assigns a license to an order item.
-type Fulfilment struct {
+// fulfilment assigns a license to an order item.
+type fulfilment struct {
 	ItemID    uuid.UUID
 	LicenseID uuid.UUID
 	ExpiresAt *time.Time
 }
 
 // deliverItems marks PENDING items as DELIVERED, each with its license, and returns the number of changed items.
-func (q Queries) deliverItems(ctx context.Context, now time.Time, fulfilments []Fulfilment) (int, error) {
+func (q Queries) deliverItems(ctx context.Context, now time.Time, fulfilments []fulfilment) (int, error) {
 	p := database.Parameters{Values: []any{q.Store, now}}
 	rows := make([]string, len(fulfilments))
 	for i, f := range fulfilments {

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"strconv"
-	"time"
 
 	"github.com/google/uuid"
 
@@ -94,7 +93,7 @@ func (ops *Operations) WriteCustomer(ctx context.Context, store *operation.Store
 		return fmt.Errorf("privacy: read customer: %w", err)
 	}
 	file := &jsonFile{to: to, flushed: flushed}
-	file.field("exportedAt", ops.Now())
+	file.field("exportedAt", ops.Now().UTC())
 	file.field("store", map[string]any{"id": store.ID, "slug": store.Slug, "name": store.Name, "currency": store.Currency})
 	file.field("customer", person)
 	writeRows(file, "orders", func(last uuid.UUID) ([]*db.Order, error) {
@@ -183,9 +182,6 @@ func (f *jsonFile) value(value any) {
 }
 
 func (f *jsonFile) field(name string, value any) {
-	if at, isTime := value.(time.Time); isTime {
-		value = at.UTC()
-	}
 	f.name(name)
 	f.value(value)
 }
