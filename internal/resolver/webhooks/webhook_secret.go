@@ -122,11 +122,11 @@ func (ops *Operations) ActivateDueSecrets(ctx context.Context, limit int) (int, 
 			_, err := changeEndpoint(ctx, tx, endpoint.ID, activation(isDue))
 			return err
 		})
-		if problem.From(err) != nil {
-			return nil // the rotation was activated or cancelled in the meantime
-		}
-		if err == nil {
+		switch {
+		case err == nil:
 			activated++
+		case problem.HasCode(err, problem.CodeRotationState), problem.HasCode(err, problem.CodeEndpointNotFound):
+			return nil // the rotation was activated or cancelled, or the endpoint was deleted, in the meantime
 		}
 		return operation.InStore(endpoint.StoreID, err)
 	})
