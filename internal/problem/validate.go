@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -94,6 +95,16 @@ func (f *Fields) Slug(pointer, value string, limit int) {
 	if len(value) > limit || !slugForm.MatchString(value) {
 		f.Add(pointer, NotSlug, "must be at most %d lower-case letters, digits and single hyphens", limit)
 	}
+}
+
+// Timezone checks an IANA name, and returns its time zone, or nil if there is none. It refuses "Local", which Go accepts but which depends on
+// the host.
+func (f *Fields) Timezone(pointer, name string) *time.Location {
+	location, err := time.LoadLocation(name)
+	if err != nil || name == "" || name == "Local" {
+		f.Add(pointer, NotTimeZone, "must be an IANA time zone such as Europe/Lisbon")
+	}
+	return location
 }
 
 // IsPrintableASCII reports whether text has 1 to limit printable ASCII characters and no others.

@@ -44,10 +44,7 @@ type DashboardInput struct {
 
 func (in DashboardInput) check(zone string) (*time.Location, error) {
 	var errs problem.Fields
-	location, err := time.LoadLocation(zone)
-	if err != nil || zone == "" || zone == "Local" {
-		errs.Add("/timezone", problem.NotTimeZone, "must be an IANA time zone such as Europe/Lisbon")
-	}
+	location := errs.Timezone("/timezone", zone)
 	if in.From.Before(firstDashboardDay) {
 		errs.Add("/from", problem.RangeTooLong, "must not be before %d", firstDashboardDay.Year())
 	}
@@ -124,8 +121,6 @@ func (d *Dashboard) snapshot(ctx context.Context, part string, read func(stateme
 // checkTop checks the length of a ranking.
 func checkTop(top int) error {
 	var errs problem.Fields
-	if top < 1 || top > maxRanking {
-		errs.Add("/top", problem.OutOfRange, "must be %d to %d", 1, maxRanking)
-	}
+	errs.Between("/top", &top, 1, maxRanking)
 	return errs.Err()
 }

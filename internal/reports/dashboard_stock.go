@@ -38,12 +38,8 @@ type StockForecast struct {
 // weeks, the earliest first. It does not depend on the dashboard's range. Error: problem.CodeInvalidInput.
 func (d *Dashboard) StockRunningOut(ctx context.Context, withinDays, top int) ([]StockForecast, error) {
 	var errs problem.Fields
-	if withinDays < 1 || withinDays > 365 {
-		errs.Add("/withinDays", problem.OutOfRange, "must be %d to %d", 1, 365)
-	}
-	if top < 1 || top > maxRanking {
-		errs.Add("/top", problem.OutOfRange, "must be %d to %d", 1, maxRanking)
-	}
+	errs.Between("/withinDays", &withinDays, 1, 365)
+	errs.Between("/top", &top, 1, maxRanking)
 	if err := errs.Err(); err != nil {
 		return nil, err
 	}

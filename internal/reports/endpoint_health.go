@@ -66,15 +66,12 @@ const (
 // RecentFailures returns, for each endpoint, the ids of up to limit attempts that did not succeed, among its last 1,000 attempts, the newest
 // first. limit must be 1 to 10. Error: problem.CodeInvalidInput.
 func (r *Reports) RecentFailures(ctx context.Context, endpoints []uuid.UUID, limit int) (map[uuid.UUID][]uuid.UUID, error) {
-	if limit < 1 || limit > maxRecentFailures {
-		var errs problem.Fields
-		errs.Add("/first", problem.OutOfRange, "must be %d to %d", 1, maxRecentFailures)
-		return nil, errs.Err()
+	var errs problem.Fields
+	errs.Between("/first", &limit, 1, maxRecentFailures)
+	if err := errs.Err(); err != nil {
+		return nil, err
 	}
 	failures := make(map[uuid.UUID][]uuid.UUID, len(endpoints))
-	if len(endpoints) == 0 {
-		return failures, nil
-	}
 	err := r.snapshot(ctx, func(s statements) error {
 		clear(failures)
 		p := database.Parameters{Values: []any{s.Store}}
@@ -104,9 +101,6 @@ var MissedStatuses = []delivery.Status{delivery.StatusFAILED, delivery.StatusREJ
 // OldestMissed returns, for each endpoint that has one, the creation time of the oldest delivery that ended without success.
 func (r *Reports) OldestMissed(ctx context.Context, endpoints []uuid.UUID) (map[uuid.UUID]time.Time, error) {
 	oldest := make(map[uuid.UUID]time.Time, len(endpoints))
-	if len(endpoints) == 0 {
-		return oldest, nil
-	}
 	err := r.snapshot(ctx, func(s statements) error {
 		clear(oldest)
 		p := database.Parameters{Values: []any{s.Store}}

@@ -36,9 +36,7 @@ func (r *Reports) Search(text string, first int) (*Search, error) {
 	if words.IsTooLong(text) {
 		errs.Add("/text", problem.TooLong, "must have at most %d characters", words.MaxLength)
 	}
-	if first < 1 || first > MaxSearchResults {
-		errs.Add("/first", problem.OutOfRange, "must be %d to %d", 1, MaxSearchResults)
-	}
+	errs.Between("/first", &first, 1, MaxSearchResults)
 	if err := errs.Err(); err != nil {
 		return nil, err
 	}

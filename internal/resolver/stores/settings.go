@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"strings"
-	"time"
 	_ "time/tzdata" // so that the known time zones do not depend on the host
 
 	"kiosk/ent/db"
@@ -41,7 +40,7 @@ func (in UpdateSettingsInput) Validate() error {
 		v.Name("/name", *in.Name, 200)
 	}
 	if in.Timezone != nil {
-		checkTimezone(&v, "/timezone", *in.Timezone)
+		v.Timezone("/timezone", *in.Timezone)
 	}
 	v.Between("/lowStockDefault", in.LowStockDefault, 0, maxLowStockDefault)
 	checkLimit(&v, "/rechargeReviewLimit", in.RechargeReviewLimit)
@@ -51,13 +50,6 @@ func (in UpdateSettingsInput) Validate() error {
 	v.Between("/backorderDeadlineHours", in.BackorderDeadlineHours, 1, maxDeadlineHours)
 	v.Clears("/clearBackorderDeadlineHours", in.ClearBackorderDeadlineHours, in.BackorderDeadlineHours != nil)
 	return v.Err()
-}
-
-// checkTimezone checks an IANA name. It refuses "Local", which Go accepts but which depends on the host.
-func checkTimezone(v *problem.Fields, pointer, name string) {
-	if _, err := time.LoadLocation(name); err != nil || name == "" || name == "Local" {
-		v.Add(pointer, problem.NotTimeZone, "must be an IANA time zone such as Europe/Lisbon")
-	}
 }
 
 // checkLimit checks the amount of a limit, which may be zero.

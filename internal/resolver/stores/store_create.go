@@ -82,7 +82,7 @@ func (in NewStore) Validate() error {
 		v.Add("/currency", problem.NotCurrency, "must be an ISO 4217 code such as USD")
 	}
 	if in.Timezone != "" {
-		checkTimezone(&v, "/timezone", in.Timezone)
+		v.Timezone("/timezone", in.Timezone)
 	}
 	return v.Err()
 }
