@@ -32,8 +32,9 @@ func (call call) encoded() ([]byte, error) {
 	return body, nil
 }
 
-// badText returns the JSON pointer of the first string in a body that is not valid UTF-8.
-// encoding/json would replace its invalid bytes without an error. It looks into structs and slices.
+// badText returns the JSON pointer of a string in a body that is not valid UTF-8. encoding/json would
+// replace its invalid bytes without an error. It looks into structs, slices and maps, whose keys are
+// names of members.
 func badText(value reflect.Value) (pointer string, found bool) {
 	switch value.Kind() {
 	case reflect.String:
@@ -51,6 +52,14 @@ func badText(value reflect.Value) (pointer string, found bool) {
 				return "/" + name + pointer, true
 			}
 		}
+	case reflect.Map:
+		for name, member := range value.Seq2() {
+			if pointer, found := badText(member); found {
+				return "/" + name.String() + pointer, true
+			}
+		}
+	case reflect.Interface:
+		return badText(value.Elem())
 	default: // holds no string
 	}
 	return "", false

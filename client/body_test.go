@@ -44,6 +44,10 @@ func TestTextThatIsNotUTF8IsRefusedBeforeItIsSent(t *testing.T) {
 			_, err := c.RegisterWebhook(ctx, client.NewWebhook{Events: []client.EventType{latin1}})
 			return err
 		},
+		"/name": func(ctx context.Context) error {
+			_, err := c.ChangeCustomer(ctx, "1", client.CustomerChange{Name: new(latin1), Email: new("")})
+			return err
+		},
 	} {
 		err := send(t.Context())
 		if err == nil || !strings.Contains(err.Error(), pointer+" is not UTF-8") || strings.Contains(err.Error(), "hush") || !client.Settled(err) {
