@@ -227,6 +227,18 @@ func TestAStoreRunsOnlySoManyOperationsAndTheOthersOfItAreOverloaded(t *testing.
 	}, func(c *graph.Config) { c.Limits = httpx.Limits{Operations: 1} })
 }
 
+func TestABodyThatArrivesSlowlyKeepsNoOperationOfItsStoreWaiting(t *testing.T) {
+	bothHeld(t, func(t *testing.T, o *fixture, _ *heldReads) {
+		slow := o.client.Hold(t, graph.Path, `"query": "{ viewer { id } }"}`)
+		if r := o.client.Do(t, "POST", graph.Path, map[string]any{"query": "{ viewer { id } }"}); r.Status != 200 {
+			t.Errorf("beside it: %d %s", r.Status, r.Body)
+		}
+		if status := slow.End(); status != 200 {
+			t.Errorf("the slow one: %d", status)
+		}
+	}, func(c *graph.Config) { c.Limits = httpx.Limits{Operations: 1} })
+}
+
 func TestAStreamKeepsNoOperationOfItsStoreWaiting(t *testing.T) {
 	bothHeld(t, func(t *testing.T, o *fixture, _ *heldReads) {
 		o.overEvents(t, followEvents, vars{"after": 0})

@@ -36,7 +36,7 @@ func (t HTTP) Do(w http.ResponseWriter, r *http.Request, executor graphql.GraphE
 	ctx, leave := context.WithCancel(r.Context())
 	defer leave()
 	res := &responder{w: w, r: r, accepts: acceptedBy(r), executor: executor}
-	params, size, err := t.read(w, r, res.accepts)
+	params, err := t.read(w, r, res.accepts)
 	if err != nil {
 		res.reject(ctx, err)
 		return
@@ -52,7 +52,7 @@ func (t HTTP) Do(w http.ResponseWriter, r *http.Request, executor graphql.GraphE
 	switch {
 	case kind == ast.Mutation && r.Method != http.MethodPost:
 		res.reject(ctx, MethodNotAllowed(http.MethodPost)(w, r))
-	case kind == ast.Subscription && size > maxStreamMessage:
+	case kind == ast.Subscription && r.ContentLength > maxStreamMessage:
 		res.reject(ctx, &httpx.RejectError{Code: httpx.CodeBodyTooLarge, Detail: fmt.Sprintf("A subscription may have at most %d bytes.", maxStreamMessage)})
 	case kind == ast.Subscription && res.accepts.events:
 		res.stream(ctx, leave, operation)

@@ -1,11 +1,9 @@
 package transport
 
 import (
-	"bufio"
-	"io"
+	"bytes"
 	"net/http"
 	"net/url"
-	"strings"
 	"unicode/utf8"
 
 	"github.com/99designs/gqlgen/graphql"
@@ -49,32 +47,32 @@ func acceptedBy(r *http.Request) accepted {
 	return a
 }
 
-// read reads the operation of a request, and returns the size of its body in bytes.
+// read reads the operation of a request.
 //
 // Errors: method_not_allowed, not_acceptable, batch_unsupported, and those of httpx.ReadObject.
-func (HTTP) read(w http.ResponseWriter, r *http.Request, accepts accepted) (params *graphql.RawParams, size int64, err error) {
+func (HTTP) read(w http.ResponseWriter, r *http.Request, accepts accepted) (params *graphql.RawParams, err error) {
 	limit := int64(maxBody)
 	switch {
 	case r.Method != http.MethodPost && r.Method != http.MethodGet:
-		return nil, 0, MethodNotAllowed(http.MethodGet+", "+http.MethodPost)(w, r)
+		return nil, MethodNotAllowed(http.MethodGet+", "+http.MethodPost)(w, r)
 	case accepts.media == "" && !accepts.events:
-		return nil, 0, &problem.Error{Code: errcode.NotAcceptable, Detail: "Accept " + mediaGraphQL + " or " + mediaJSON + "; for subscriptions, " + mediaEvents + "."}
+		return nil, &problem.Error{Code: errcode.NotAcceptable, Detail: "Accept " + mediaGraphQL + " or " + mediaJSON + "; for subscriptions, " + mediaEvents + "."}
 	case accepts.media == "":
 		limit = maxStreamMessage
 	}
 	if r.Method == http.MethodGet {
 		params, err = readQuery(r)
 	} else {
-		params, size, err = readBody(w, r, limit)
+		params, err = readBody(w, r, limit)
 	}
 	if err != nil {
-		return nil, size, err
+		return nil, err
 	}
 	if params.Query == "" && params.Extensions["persistedQuery"] == nil {
-		return nil, size, httpx.Malformed("Send the operation as query, or the hash of a persisted one in extensions.persistedQuery.")
+		return nil, httpx.Malformed("Send the operation as query, or the hash of a persisted one in extensions.persistedQuery.")
 	}
 	params.Headers = r.Header
-	return params, size, nil
+	return params, nil
 }
 
 // readQuery reads an operation from the parameters of a GET. The parameters variables and extensions are JSON objects.
@@ -99,17 +97,14 @@ func readQuery(r *http.Request) (*graphql.RawParams, error) {
 	return params, nil
 }
 
-// readBody reads an operation from the body of a POST.
-func readBody(w http.ResponseWriter, r *http.Request, limit int64) (*graphql.RawParams, int64, error) {
-	counter := &countingReader{Reader: r.Body}
-	body := bufio.NewReader(counter)
-	if startsArray(body) {
-		return nil, 0, &problem.Error{Code: errcode.BatchUnsupported, Detail: "Send one operation in each request; an operation may ask for several fields."}
+// readBody reads an operation from the body of a POST, which Server.Serve has read into memory.
+func readBody(w http.ResponseWriter, r *http.Request, limit int64) (*graphql.RawParams, error) {
+	if startsArray(httpx.Buffered(r)) {
+		return nil, &problem.Error{Code: errcode.BatchUnsupported, Detail: "Send one operation in each request; an operation may ask for several fields."}
 	}
-	r.Body = readCloser{body, r.Body}
 	members, err := httpx.ReadObject(w, r, limit)
 	if err != nil {
-		return nil, counter.bytes, err
+		return nil, err
 	}
 	params := &graphql.RawParams{}
 	for name, target := range map[string]any{
@@ -117,41 +112,15 @@ func readBody(w http.ResponseWriter, r *http.Request, limit int64) (*graphql.Raw
 		"variables": &params.Variables, "extensions": &params.Extensions,
 	} {
 		if !assign(members[name], target) {
-			return nil, counter.bytes, httpx.Malformed("The member %s has the wrong type.", name)
+			return nil, httpx.Malformed("The member %s has the wrong type.", name)
 		}
 	}
-	return params, counter.bytes, nil
-}
-
-// countingReader counts the bytes that are read.
-type countingReader struct {
-	io.Reader
-	bytes int64
-}
-
-func (c *countingReader) Read(p []byte) (int, error) {
-	n, err := c.Reader.Read(p)
-	c.bytes += int64(n)
-	return n, err
-}
-
-type readCloser struct {
-	io.Reader
-	io.Closer
+	return params, nil
 }
 
 // startsArray reports whether the first byte of a body after white space begins a JSON array.
-func startsArray(body *bufio.Reader) bool {
-	for i := 1; i <= body.Size(); i++ {
-		peeked, err := body.Peek(i)
-		if err != nil {
-			return false
-		}
-		if last := peeked[i-1]; !strings.ContainsRune(" \t\r\n", rune(last)) {
-			return last == '['
-		}
-	}
-	return false
+func startsArray(body []byte) bool {
+	return bytes.HasPrefix(bytes.TrimLeft(body, " \t\r\n"), []byte("["))
 }
 
 // assign sets a target to a value, or leaves it unchanged for null. It returns false for a value of another type.

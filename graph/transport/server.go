@@ -72,7 +72,8 @@ func newMessageLimiter(limits httpx.Limits) *httpx.RateLimiter {
 // Serve authenticates a request of staff, applies the limits, and executes its operation. The body of an unauthenticated request
 // is not read.
 //
-// Errors: those of session.Server.Admit; too_many_concurrent, overloaded; cross_origin and protocol_unsupported of a WebSocket.
+// Errors: those of session.Server.Admit and httpx.Buffer; too_many_concurrent, overloaded; cross_origin and protocol_unsupported of
+// a WebSocket.
 func (s *Server) Serve(w http.ResponseWriter, r *http.Request) error {
 	if isSocket(r) { // it stays open, and has limits of its own
 		return s.serveSocket(w, r)
@@ -97,6 +98,11 @@ func (s *Server) Serve(w http.ResponseWriter, r *http.Request) error {
 	bodyOnly := httpx.Limits{BodyTimeout: s.bodyTimeout} // the executor limits the time of the operation
 	r, end := bodyOnly.WithDeadlines(w, r)
 	defer end()
+	if r.Method == http.MethodPost {
+		if err := httpx.Buffer(w, r, maxBody); err != nil { // now, so that no operation of the store waits for a slow client
+			return err
+		}
+	}
 	ctx := context.WithValue(s.sending.With(r.Context()), openerKey{}, s.opener(secret, actor, leave))
 	return s.running.Serve(w, r, actor.StoreID, func(w http.ResponseWriter, r *http.Request) error {
 		s.operations.ServeHTTP(w, r.WithContext(ctx))

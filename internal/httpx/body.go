@@ -49,6 +49,12 @@ func Buffer(w http.ResponseWriter, r *http.Request, limit int64) error {
 	return nil
 }
 
+// Buffered returns the body that Buffer has read, nil if it has read none.
+func Buffered(r *http.Request) []byte {
+	body, _ := r.Body.(bufferedBody)
+	return body.content
+}
+
 // bufferedBody is a request body that has been read into memory.
 type bufferedBody struct {
 	*bytes.Reader

@@ -18,6 +18,9 @@ func TestBufferedBodyIsReadWithoutItsCaller(t *testing.T) {
 	if err := httpx.Buffer(w, r, 100); err != nil || caller.Len() > 0 {
 		t.Fatalf("%d bytes are left, %v", caller.Len(), err)
 	}
+	if got := string(httpx.Buffered(r)); got != `{"amount": 10.50}` {
+		t.Errorf("buffered %q", got)
+	}
 	if _, err := httpx.ReadObject(w, r, 5); !isRefusal(err, httpx.CodeBodyTooLarge) {
 		t.Errorf("of more bytes than it may have: %v", err)
 	}
