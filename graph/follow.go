@@ -18,8 +18,8 @@ import (
 // renewInterval is how often a running subscription checks that its staff member may still receive events.
 const renewInterval = time.Second
 
-// follow returns the store's events, from its return on or after the number of in. The channel is closed when the subscriber leaves, or when the subscription ends with an
-// error: CodeUnauthenticated, CodeForbidden, subscriber_too_slow, server_stopping.
+// follow returns the store's events, from its return on or after the number of in. The channel is closed when the subscriber leaves,
+// or when the subscription ends with an error: CodeUnauthenticated, CodeForbidden, subscriber_too_slow, server_stopping.
 func (r *Resolver) follow(ctx context.Context, in webhooks.FollowInput) (<-chan *db.Event, error) {
 	actor, err := auth.From(ctx)
 	if err != nil {

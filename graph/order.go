@@ -112,27 +112,12 @@ func (r *Resolver) latestEvents(ctx context.Context, orders []uuid.UUID) (events
 		if err != nil {
 			return nil, err
 		}
-		byID, err := r.eventsByID(ctx, slices.Concat(slices.Collect(maps.Values(latest))...))
+		ids := slices.Concat(slices.Collect(maps.Values(latest))...)
+		rows, err := byIDs(ctx, ids, r.data.Event.Query().Where(event.IDIn(ids...)))
 		if err != nil {
 			return nil, err
 		}
-		for order, ids := range latest {
-			for _, id := range ids {
-				if row := byID[id]; row != nil {
-					events[order] = append(events[order], row)
-				}
-			}
-		}
+		maps.Copy(events, grouped(latest, rows, func(e *db.Event) uuid.UUID { return e.ID }))
 	}
 	return events, nil
-}
-
-// eventsByID reads events, with the fields that the operation selects.
-func (r *Resolver) eventsByID(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]*db.Event, error) {
-	rows, err := byIDs(ctx, ids, r.data.Event.Query().Where(event.IDIn(ids...)))
-	byID := make(map[uuid.UUID]*db.Event, len(rows))
-	for _, row := range rows {
-		byID[row.ID] = row
-	}
-	return byID, err
 }

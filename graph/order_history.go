@@ -133,24 +133,14 @@ func (r *Resolver) paymentsOf(ctx context.Context, order uuid.UUID, older func(*
 		Where(wallettransaction.OrderID(order), wallettransaction.KindEQ(wallettransaction.KindPURCHASE)).
 		Where(older).
 		All(ctx)
-	if err != nil || len(rows) == 0 {
-		return nil, err
-	}
-	var actors []uuid.UUID
-	for _, row := range rows {
-		if row.ActorID != nil {
-			actors = append(actors, *row.ActorID)
-		}
-	}
-	names, err := r.namesOfActors(ctx, actors)
 	if err != nil {
 		return nil, err
 	}
 	entries := make([]*generated.OrderHistoryEntry, len(rows))
 	for i, row := range rows {
-		actor := actorOf(row.ActorKind, row.ActorID, "")
-		if row.ActorID != nil {
-			actor.Name = names[*row.ActorID]
+		actor, err := r.transactionActor(ctx, row)
+		if err != nil {
+			return nil, err
 		}
 		entries[i] = &generated.OrderHistoryEntry{
 			ID: row.ID, CreatedAt: row.CreatedAt, Kind: generated.OrderHistoryKindPlaced, Actor: actor, Amount: new(-row.Amount),

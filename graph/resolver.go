@@ -62,6 +62,24 @@ func byIDs[T any, Q manyQuery[T, Q]](ctx context.Context, ids []uuid.UUID, query
 	return query.All(ctx)
 }
 
+// grouped returns rows by the key of their id in ids, in the order of ids. It leaves out ids whose rows were not read, because
+// they have been deleted since.
+func grouped[T any](ids map[uuid.UUID][]uuid.UUID, rows []*T, idOf func(*T) uuid.UUID) map[uuid.UUID][]*T {
+	byID := make(map[uuid.UUID]*T, len(rows))
+	for _, row := range rows {
+		byID[idOf(row)] = row
+	}
+	groups := make(map[uuid.UUID][]*T, len(ids))
+	for key, members := range ids {
+		for _, id := range members {
+			if row := byID[id]; row != nil {
+				groups[key] = append(groups[key], row)
+			}
+		}
+	}
+	return groups
+}
+
 // reread reads the row that an operation has just changed, with the fields that the request selects. It runs one statement for each
 // selected edge. Error: problem.CodeNotFound when the row has been deleted since.
 //

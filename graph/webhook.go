@@ -125,19 +125,7 @@ func (r *Resolver) failuresAt(ctx context.Context, endpoints []uuid.UUID, limit 
 	if err != nil {
 		return nil, err
 	}
-	byID := make(map[uuid.UUID]*db.DeliveryAttempt, len(rows))
-	for _, row := range rows {
-		byID[row.ID] = row
-	}
-	failures := attemptsByEndpoint{}
-	for endpoint, ids := range latest {
-		for _, id := range ids {
-			if row := byID[id]; row != nil {
-				failures[endpoint] = append(failures[endpoint], row)
-			}
-		}
-	}
-	return failures, nil
+	return grouped(latest, rows, func(a *db.DeliveryAttempt) uuid.UUID { return a.ID }), nil
 }
 
 func endpointIDs(endpoints []*db.WebhookEndpoint) []uuid.UUID {
