@@ -90,8 +90,7 @@ type homeTexts struct {
 }
 
 func homeTextsFor(header http.Header) homeTexts {
-	languages := httpx.PreferencesOf(header, "Accept-Language")
-	if languages.Weight("pt-br", "pt") > languages.Weight("en-us", "en-gb", "en") {
+	if httpx.PrefersPortuguese(header) {
 		return homePortuguese
 	}
 	return homeEnglish

@@ -71,8 +71,7 @@ func (s *Server) RequestReset(w http.ResponseWriter, r *http.Request) error {
 
 // preferredLanguage returns the language that a browser prefers.
 func preferredLanguage(header http.Header) access.Language {
-	accepted := httpx.PreferencesOf(header, "Accept-Language")
-	if accepted.Weight("pt-br", "pt") > accepted.Weight("en-us", "en-gb", "en") {
+	if httpx.PrefersPortuguese(header) {
 		return access.LanguagePortuguese
 	}
 	return access.LanguageEnglish

@@ -72,8 +72,7 @@ func (s *Server) readSecrets(w http.ResponseWriter, r *http.Request, targets map
 	if err := s.CheckOrigin(r); err != nil {
 		return r, end, err
 	}
-	bodyOnly := httpx.Limits{BodyTimeout: s.limits.BodyTimeout, Timeout: s.limits.Timeout}
-	r, end = bodyOnly.WithDeadlines(w, r)
+	r, end = s.limits.WithDeadlines(w, r)
 	members, err := httpx.ReadObject(w, r, maxSignIn)
 	if err != nil {
 		return r, end, err

@@ -48,3 +48,9 @@ func (p Preferences) Weight(names ...string) float64 {
 	}
 	return 0
 }
+
+// PrefersPortuguese reports whether the header Accept-Language prefers Portuguese to English.
+func PrefersPortuguese(header http.Header) bool {
+	languages := PreferencesOf(header, "Accept-Language")
+	return languages.Weight("pt-br", "pt") > languages.Weight("en-us", "en-gb", "en")
+}
