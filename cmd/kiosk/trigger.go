@@ -100,16 +100,12 @@ func triggerable() string {
 // trigger calls the API of a store as a bot does.
 type trigger struct{ bot *client.Client }
 
-func (t trigger) customer(ctx context.Context) (client.CustomerRef, error) {
-	created, err := t.bot.CreateCustomer(ctx, client.CreateCustomerInput{Name: "Triggered " + rand.Text()[:6]})
-	if err != nil {
-		return client.CustomerRef{}, err
-	}
-	return client.ByID(created.ID), nil
+func (t trigger) customer(ctx context.Context) (*client.CreatedCustomer, error) {
+	return t.bot.CreateCustomer(ctx, client.CreateCustomerInput{Name: "Triggered " + rand.Text()[:6]})
 }
 
 func (t trigger) registerCustomer(ctx context.Context) (string, error) {
-	created, err := t.bot.CreateCustomer(ctx, client.CreateCustomerInput{Name: "Triggered " + rand.Text()[:6]})
+	created, err := t.customer(ctx)
 	if err != nil {
 		return "", err
 	}
@@ -129,20 +125,23 @@ func (t trigger) approveRecharge(ctx context.Context) (string, error) {
 }
 
 // recharge tops a wallet up. It fails when staff must approve it first.
-func (t trigger) recharge(ctx context.Context, customer client.CustomerRef, amount client.Amount) (*client.Recharge, error) {
-	recharge, err := t.bot.Recharge(ctx, customer, client.RechargeInput{Amount: amount, Reference: "kiosk trigger"})
+func (t trigger) recharge(ctx context.Context, customer *client.CreatedCustomer, amount client.Amount) (*client.Recharge, error) {
+	recharge, err := t.bot.Recharge(ctx, client.ByID(customer.ID), client.RechargeInput{Amount: amount, Reference: "kiosk trigger"})
 	if err == nil && recharge.Status != client.RechargeApproved {
 		err = fmt.Errorf("the recharge of %s waits for staff: the store's limit for recharges without review is lower", amount)
 	}
 	return recharge, err
 }
 
+// nameOf returns what is printed of an order.
+func nameOf(order *client.PlacedOrder) string { return "order " + order.Number + " (" + order.ID + ")" }
+
 func (t trigger) completeOrder(ctx context.Context) (string, error) {
 	order, err := t.sell(ctx)
 	if err != nil {
 		return "", err
 	}
-	return "order " + order.Number + " (" + order.ID + ")", nil
+	return nameOf(order), nil
 }
 
 func (t trigger) refundOrder(ctx context.Context) (string, error) {
@@ -153,7 +152,7 @@ func (t trigger) refundOrder(ctx context.Context) (string, error) {
 	if _, err := t.bot.RefundOrder(ctx, sold.ID, client.RefundOrderInput{Reason: "kiosk trigger"}); err != nil {
 		return "", err
 	}
-	return "order " + sold.Number + " (" + sold.ID + ")", nil
+	return nameOf(sold), nil
 }
 
 func (t trigger) replaceItem(ctx context.Context) (string, error) {
@@ -168,7 +167,7 @@ func (t trigger) replaceItem(ctx context.Context) (string, error) {
 	if _, err := t.bot.ReplaceItem(ctx, sold.ID, item.ID, client.ReplaceItemInput{Reason: "kiosk trigger"}); err != nil {
 		return "", err
 	}
-	return "order " + sold.Number + " (" + sold.ID + ")", nil
+	return nameOf(sold), nil
 }
 
 // sell uploads a license and has a new customer buy one unit, which is then delivered at once.

@@ -22,7 +22,7 @@ func (t trigger) cancelOrder(ctx context.Context) (string, error) {
 	if _, err := t.bot.CancelOrder(ctx, order.ID, client.CancelOrderInput{Reason: "kiosk trigger"}); err != nil {
 		return "", err
 	}
-	return "order " + order.Number + " (" + order.ID + ")", nil
+	return nameOf(order), nil
 }
 
 // fulfillItems places an order that waits for a license, and uploads licenses until it has one: older orders that wait for the same
@@ -41,7 +41,7 @@ func (t trigger) fulfillItems(ctx context.Context) (string, error) {
 			return "", err
 		}
 		if current.Status == client.OrderCompleted {
-			return "order " + order.Number + " (" + order.ID + ")", nil
+			return nameOf(order), nil
 		}
 	}
 	return "", errors.New("too many orders wait for the same licenses: deliver or cancel some")
@@ -107,7 +107,7 @@ func (t trigger) order(ctx context.Context, offered client.Variation, units int)
 		}
 	}
 	return t.bot.PlaceOrder(ctx, client.PlaceOrderInput{
-		Customer: customer, VariationIDs: slices.Repeat([]string{offered.ID}, units), Notes: "kiosk trigger",
+		Customer: client.ByID(customer.ID), VariationIDs: slices.Repeat([]string{offered.ID}, units), Notes: "kiosk trigger",
 	})
 }
 
