@@ -20,11 +20,3 @@ func newToken(in generated.CreateAPITokenInput) access.NewToken {
 func createdToken(token string, row *db.APIToken, err error) (*generated.CreatedAPIToken, error) {
 	return &generated.CreatedAPIToken{Token: token, APIToken: row}, err
 }
-
-func scopeNames(scopes auth.Scopes) []string {
-	names := make([]string, len(scopes))
-	for i, scope := range scopes {
-		names[i] = string(scope)
-	}
-	return names
-}

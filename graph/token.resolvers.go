@@ -14,7 +14,7 @@ import (
 
 // Scopes is the resolver for the scopes field.
 func (r *aPITokenResolver) Scopes(ctx context.Context, obj *db.APIToken) ([]string, error) {
-	return scopeNames(obj.Scopes), nil
+	return obj.Scopes.Names(), nil
 }
 
 // CreateAPIToken is the resolver for the createAPIToken field.

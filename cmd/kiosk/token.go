@@ -69,7 +69,7 @@ func (c tokenCreateCommand) Run(ctx context.Context, p *program) (err error) {
 		return err
 	}
 	fmt.Fprintln(p.stdout, token)
-	fmt.Fprintf(p.stderr, "Token %s (%s) of store %s: %s. It is not shown again.\n", created.ID, created.Name, c.Store, list(scopes))
+	fmt.Fprintf(p.stderr, "Token %s (%s) of store %s: %s. It is not shown again.\n", created.ID, created.Name, c.Store, strings.Join(scopes.Names(), " "))
 	return nil
 }
 
@@ -120,7 +120,7 @@ func (c tokenListCommand) Run(ctx context.Context, p *program) (err error) {
 		if t.LastUsedAt != nil {
 			lastUsed = t.LastUsedAt.UTC().Format(time.RFC3339)
 		}
-		fmt.Fprintf(table, "%s\t%s…\t%s\t%s\t%s\t%s\n", t.ID, t.Prefix, tokenStatus(t), lastUsed, replaceControls(t.Name), list(t.Scopes))
+		fmt.Fprintf(table, "%s\t%s…\t%s\t%s\t%s\t%s\n", t.ID, t.Prefix, tokenStatus(t), lastUsed, replaceControls(t.Name), strings.Join(t.Scopes.Names(), " "))
 	}
 	return table.Flush()
 }
@@ -155,12 +155,4 @@ func (c tokenRevokeCommand) Run(ctx context.Context, p *program) (err error) {
 	}
 	fmt.Fprintf(p.stdout, "Revoked %s.\n", c.ID)
 	return nil
-}
-
-func list(scopes auth.Scopes) string {
-	names := make([]string, len(scopes))
-	for i, scope := range scopes {
-		names[i] = string(scope)
-	}
-	return strings.Join(names, " ")
 }

@@ -31,5 +31,14 @@ type Scopes []Scope
 // Has reports whether the set holds scope.
 func (s Scopes) Has(scope Scope) bool { return slices.Contains(s, scope) }
 
+// Names returns the scopes as strings.
+func (s Scopes) Names() []string {
+	names := make([]string, len(s))
+	for i, scope := range s {
+		names[i] = string(scope)
+	}
+	return names
+}
+
 // Valid reports whether s is in AllScopes.
 func (s Scope) Valid() bool { return AllScopes.Has(s) }

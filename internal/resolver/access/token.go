@@ -117,7 +117,7 @@ func (in NewToken) Validate(now time.Time) error {
 	}
 	for i, scope := range in.Scopes {
 		if !scope.Valid() {
-			v.Add(fmt.Sprintf("/scopes/%d", i), problem.UnknownScope, "is not a scope: %q; the scopes are %s", scope, scopeNames())
+			v.Add(fmt.Sprintf("/scopes/%d", i), problem.UnknownScope, "is not a scope: %q; the scopes are %s", scope, strings.Join(auth.AllScopes.Names(), ", "))
 		}
 	}
 	if limit := in.RefundLimit; limit != nil {
@@ -128,14 +128,6 @@ func (in NewToken) Validate(now time.Time) error {
 	}
 	checkExpiry(&v, in.ExpiresAt, now)
 	return v.Err()
-}
-
-func scopeNames() string {
-	names := make([]string, len(auth.AllScopes))
-	for i, scope := range auth.AllScopes {
-		names[i] = string(scope)
-	}
-	return strings.Join(names, ", ")
 }
 
 // CreateToken creates an API token of the actor's store and returns it. It cannot be read again.
