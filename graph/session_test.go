@@ -1,6 +1,8 @@
 package graph_test
 
 import (
+	"context"
+	"database/sql/driver"
 	"encoding/json"
 	"fmt"
 	"log/slog"
@@ -11,6 +13,8 @@ import (
 	"sync/atomic"
 	"testing"
 	"time"
+
+	"entgo.io/ent/dialect"
 
 	"kiosk/ent/db"
 	"kiosk/ent/db/auditentry"
@@ -23,6 +27,7 @@ import (
 	"kiosk/internal/resolver"
 	"kiosk/internal/resolver/access"
 	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/recorder"
 )
 
 var hired atomic.Int64
@@ -160,6 +165,34 @@ func TestASignOutThatFailsLeavesTheCookieForAnother(t *testing.T) {
 		signsOut(http.StatusNoContent)
 		signsOut(http.StatusUnauthorized)
 	})
+}
+
+func TestASignOutThatTheDatabaseHoldsUpEndsAtTheTimeOfARequest(t *testing.T) {
+	t.Parallel()
+	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
+		t.Run(dialectName, func(t *testing.T) {
+			t.Parallel()
+			var holds atomic.Bool
+			d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{Instrument: func(c driver.Connector) driver.Connector {
+				return recorder.Wrap(c, func(ctx context.Context, _ driver.QueryerContext, s *recorder.Statement) {
+					if holds.Load() && strings.Contains(s.Text, "UPDATE") && strings.Contains(s.Text, "staff_sessions") {
+						<-ctx.Done()
+					}
+				})
+			}})
+			o := open(t, d, func(c *graph.Config) { c.Limits = httpx.Limits{Timeout: 2 * time.Second} })
+			b, _ := o.signedIn(t, auth.Viewer)
+			holds.Store(true)
+			r := b.do(t, http.MethodDelete, "/session", nil)
+			if r.Status != http.StatusServiceUnavailable || r.Header.Get("Set-Cookie") != "" { // TIMEOUT or UNAVAILABLE, by the driver
+				t.Errorf("%d %s %v", r.Status, r.Body, r.Header)
+			}
+			holds.Store(false)
+			if r := b.do(t, http.MethodDelete, "/session", nil); r.Status != http.StatusNoContent {
+				t.Errorf("again: %d %s", r.Status, r.Body)
+			}
+		})
+	}
 }
 
 func TestSignInIsRefusedWithoutSayingWhatIsWrong(t *testing.T) {

@@ -126,9 +126,11 @@ func (s *Server) WhoIsSignedIn(w http.ResponseWriter, r *http.Request) error {
 //
 // Errors: those of Admit.
 func (s *Server) SignOut(w http.ResponseWriter, r *http.Request) error {
-	admitted, err := s.Admit(w, r)
+	ctx, cancel := s.limits.Bound(r.Context())
+	defer cancel()
+	admitted, err := s.Admit(w, r.WithContext(ctx))
 	if err == nil {
-		err = s.resolver.SignOut(admitted.Context())
+		err = s.resolver.SignOut(admitted.Context()) //nolint:contextcheck // as in SignIn
 	}
 	if err == nil || problem.IsUnauthenticated(err) {
 		s.SetCookie(w, r, s.cookieName(r), "", -1)
