@@ -14,20 +14,10 @@ func (r *Resolver) changePassword(ctx context.Context, in access.ChangePasswordI
 
 // createStaff creates a staff member with a password. Errors: those of the operation; overloaded.
 func (r *Resolver) createStaff(ctx context.Context, in access.NewStaff) (*db.StaffMember, error) {
-	leave, err := r.passwords.Enter()
-	if err != nil {
-		return nil, err
-	}
-	defer leave()
-	return r.operations.CreateStaff(ctx, in)
+	return r.passwords.Set(func() (*db.StaffMember, error) { return r.operations.CreateStaff(ctx, in) })
 }
 
 // setStaffPassword changes the password of another staff member. Errors: those of the operation; overloaded.
 func (r *Resolver) setStaffPassword(ctx context.Context, in access.SetStaffPasswordInput) (*db.StaffMember, error) {
-	leave, err := r.passwords.Enter()
-	if err != nil {
-		return nil, err
-	}
-	defer leave()
-	return r.operations.SetStaffPassword(ctx, in)
+	return r.passwords.Set(func() (*db.StaffMember, error) { return r.operations.SetStaffPassword(ctx, in) })
 }

@@ -47,8 +47,15 @@ func newPasswords(limits httpx.Limits, queue hashQueue) *Passwords {
 	return p
 }
 
-// Enter takes a slot for setting a password until leave is called. Error: overloaded.
-func (p *Passwords) Enter() (leave func(), err error) { return p.queue.enter() }
+// Set runs an operation that sets the password of another staff member. Errors: those of the operation; overloaded.
+func (p *Passwords) Set(set func() (*db.StaffMember, error)) (*db.StaffMember, error) {
+	leave, err := p.queue.enter()
+	if err != nil {
+		return nil, err
+	}
+	defer leave()
+	return set()
+}
 
 // Change runs the operation with which the actor changes their own password.
 //
