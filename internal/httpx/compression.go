@@ -12,7 +12,7 @@ import (
 // minCompressed is the smallest body that is compressed, in bytes. A shorter one fits into one packet anyway.
 const minCompressed = 1 << 10
 
-// The compression levels: of bodies that are compressed for each response, and of documents that are compressed once.
+// The compression levels: of bodies that are compressed for each response, and of a Document, which is compressed once.
 const (
 	responseLevel = gzip.BestSpeed
 	documentLevel = gzip.BestCompression

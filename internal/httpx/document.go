@@ -11,7 +11,7 @@ import (
 	"github.com/klauspost/compress/gzip"
 )
 
-// Document serves a public file that is part of the program.
+// Document serves content that anyone may read: a file that is part of the program, or a page that is made from one.
 type Document struct {
 	mediaType  string
 	content    []byte
