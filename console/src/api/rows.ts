@@ -44,19 +44,31 @@ export function useLiveList<Result, Variables extends ListVariables>(
   return useRead(operation, variables, { enabled, refetchOnWindowFocus: false });
 }
 
-/** Reads the rows of a list that is shown again. When that fails, the list stays as it is. */
+let reads = 0;
+/** The number of the read whose rows a list has, if its rows were read again. */
+const readOf = new WeakMap<object, number>();
+
+/**
+ * Reads the rows of a list that is shown again. When that fails, the list stays as it is. It also does when the response comes after
+ * one to a later request. A list that is still being read may be older than the change: its rows are read again after it.
+ */
 export async function readRowsAgain<Result, Variables extends ListVariables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
   rowsOf: (result: Result) => readonly Row[],
 ) {
   const { queryKey } = queryOptions(operation, variables);
-  const list = queryClient.getQueryState<Result>(queryKey);
+  const query = queryClient.getQueryCache().find<Result>({ queryKey });
+  if (query?.state.fetchStatus === "fetching") await query.promise?.catch(() => undefined);
+  const list = query?.state;
   const ids = list?.data ? rowsOf(list.data).map(({ id }) => id) : [];
-  if (ids.length === 0) return;
+  if (!query || ids.length === 0) return;
+  const read = ++reads;
   const byIds = { first: ids.length, after: null, last: null, before: null, where: { idIn: ids } };
   const result = await request(operation, { ...variables, ...byIds }).catch(() => undefined); // the next change tries again
-  if (!result) return;
+  const isWhollyReadSince = query.state.dataUpdatedAt !== list?.dataUpdatedAt;
+  if (!result || isWhollyReadSince || (readOf.get(query) ?? 0) > read) return;
+  readOf.set(query, read);
   queryClient.setQueryData<Result>(queryKey, (shown) => shown && withRows(shown, rowsOf(result)), {
     updatedAt: list?.dataUpdatedAt,
   });
