@@ -34,6 +34,13 @@ class Signatures(unittest.TestCase):
             verify_webhook(body, headers, "secret", now=1767323045 + 299, tolerance=10)
         self.assertEqual(refused.exception.reason, "expired")
 
+    def test_tolerance_that_is_not_a_number_accepts_no_delivery(self) -> None:
+        body = '{"id":"evt_1","type":"order.completed"}'
+        headers = {"X-Service-Signature": sign_webhook(body, "secret", 0)}
+        with self.assertRaises(KioskSignatureError) as refused:
+            verify_webhook(body, headers, "secret", tolerance=float("nan"))
+        self.assertEqual(refused.exception.reason, "expired")
+
 
 class Deliveries(unittest.TestCase):
     def test_real_deliveries_are_verified(self) -> None:

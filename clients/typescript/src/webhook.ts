@@ -57,7 +57,9 @@ export async function verifyWebhook(delivery: WebhookDelivery, secret: string, o
   }
   if (!genuine) throw new KioskSignatureError("mismatch", "the signature does not match");
   const now = (options.now ?? new Date()).getTime() / 1000;
-  if (Math.abs(Math.floor(now) - Number(signature.timestamp)) > (options.toleranceSeconds ?? defaultToleranceSeconds)) {
+  const difference = Math.abs(Math.floor(now) - Number(signature.timestamp));
+  // Not difference > tolerance, which is false when either is NaN.
+  if (!(difference <= (options.toleranceSeconds ?? defaultToleranceSeconds))) {
     throw new KioskSignatureError("expired", "the time of the signature is outside the tolerance");
   }
   return parseEvent(body);

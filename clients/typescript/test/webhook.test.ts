@@ -46,6 +46,15 @@ test("what is signed for a test is genuine", async () => {
   await assert.rejects(verifyWebhook({ body, headers }, "secret", { now, toleranceSeconds: 10 }), { reason: "expired" });
 });
 
+test("a tolerance or a time that is not a number accepts no delivery", async () => {
+  const body = '{"id":"evt_1","type":"order.completed"}';
+  const headers = { "X-Service-Signature": await signWebhook(body, "secret", new Date(0)) };
+  const unset = (process.env as Record<string, string>).KIOSK_NO_SUCH_TOLERANCE;
+  for (const options of [{ toleranceSeconds: Number(unset) }, { now: new Date("x") }]) {
+    await assert.rejects(verifyWebhook({ body, headers }, "secret", options), { reason: "expired" });
+  }
+});
+
 test("a webhook is registered, and its real deliveries are verified", async () => {
   const kiosk = client();
   const deliveries: { request: IncomingMessage; body: Buffer }[] = [];

@@ -63,7 +63,8 @@ def verify_webhook(
         genuine = _is_genuine(signature, raw, secret)
     if not genuine:
         raise KioskSignatureError("mismatch", "the signature does not match")
-    if abs(int(time.time() if now is None else now) - int(signature.timestamp)) > tolerance:
+    difference = abs(int(time.time() if now is None else now) - int(signature.timestamp))
+    if not difference <= tolerance:  # not difference > tolerance, which is false when the tolerance is NaN
         raise KioskSignatureError("expired", "the time of the signature is outside the tolerance")
     return _event(raw)
 
