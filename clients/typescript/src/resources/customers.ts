@@ -12,8 +12,13 @@ export interface CustomerFilter extends CursorParams {
   q?: string;
 }
 
-/** Returns the path of a customer. */
+/** Returns the path of a customer. Throws a TypeError unless the customer is identified by exactly one member. */
 export function customerPath(customer: CustomerIdentifier): string {
+  const { customerId, customerPhone, customerRef } = customer;
+  // A program without types may give several. The path has only one, and the others would be ignored.
+  if ([customerId, customerPhone, customerRef].filter((value) => value !== undefined).length !== 1) {
+    throw new TypeError("kiosk: a customer is identified by exactly one of customerId, customerPhone and customerRef");
+  }
   if (customer.customerPhone !== undefined) return route("customers", "by-phone", customer.customerPhone);
   if (customer.customerRef !== undefined) return route("customers", "by-ref", customer.customerRef);
   return route("customers", customer.customerId);
