@@ -62,6 +62,13 @@ class Attempts(unittest.TestCase):
                 self.assertEqual((refused.exception.attempts, refused.exception.settled), (retries + 1, False))
         self.assertEqual((len(keys), len(set(keys[:3])), len(set(keys))), (4, 1, 2))
 
+    def test_retry_after_that_is_no_time_keeps_the_key(self) -> None:
+        for text in ("soon", "Mon, 01 Jan 99999999999999999999 00:00:00 GMT", "Mon, 01 Jan 2035 00:00:00 +9999", "9" * 400):
+            with self.subTest(text), Server(lambda handler: answer(handler, 503, Retry_After=text)) as server:
+                with self.assertRaises(KioskApiError) as refused:
+                    Kiosk(server.url, "token", max_retries=0).orders.create(by_ref("x"), VOYAGER)
+                self.assertTrue(refused.exception.idempotency_key)
+
     def test_refusal_that_does_not_pass_is_not_repeated(self) -> None:
         with self.assertRaises(KioskApiError) as refused:
             kiosk.orders.retrieve("unknown")

@@ -113,5 +113,5 @@ def _retry_after(text: Optional[str]) -> Optional[float]:
         return float(text)
     try:
         return max(0.0, parsedate_to_datetime(text).timestamp() - time.time())
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         return None
