@@ -1,9 +1,10 @@
+import contextlib
 import os
 import socket
 import time
 import unittest
 from http.server import BaseHTTPRequestHandler
-from typing import List
+from typing import Iterator, List
 from unittest import mock
 
 from kiosk_client import Kiosk, KioskApiError, KioskConnectionError, by_ref, new_idempotency_key
@@ -47,6 +48,18 @@ class LostResponses(unittest.TestCase):
         self.assertGreaterEqual(time.monotonic() - began, 1)
 
 
+@contextlib.contextmanager
+def unresponsive() -> Iterator[int]:
+    """Yields the port of a server that responds to no connection, because it has too many."""
+    with contextlib.ExitStack() as stack:
+        listener = stack.enter_context(socket.create_server(("127.0.0.1", 0), backlog=0))
+        for _ in range(3):
+            waiting = stack.enter_context(socket.socket())
+            waiting.setblocking(False)
+            waiting.connect_ex(listener.getsockname())
+        yield listener.getsockname()[1]
+
+
 class Attempts(unittest.TestCase):
     def test_every_attempt_sends_the_same_key_and_other_calls_send_others(self) -> None:
         keys: List[str] = []
@@ -68,6 +81,21 @@ class Attempts(unittest.TestCase):
                 with self.assertRaises(KioskApiError) as refused:
                     Kiosk(server.url, "token", max_retries=0).orders.create(by_ref("x"), VOYAGER)
                 self.assertTrue(refused.exception.idempotency_key)
+
+    def test_time_limits_are_for_all_addresses_of_a_host(self) -> None:
+        def addresses(*ports: int) -> mock.Mock:
+            return mock.Mock(return_value=[(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port)) for port in ports])
+
+        with unresponsive() as silent, Server(lambda handler: answer(handler, 200, b"[]")) as server:
+            port = int(server.url.rsplit(":", 1)[1])
+            for limit in ({"attempt_timeout": 0.5, "max_retries": 0}, {"timeout": 0.5}):
+                with self.subTest(limit), mock.patch("socket.getaddrinfo", addresses(silent, silent, silent, silent)):
+                    began = time.monotonic()
+                    with self.assertRaises(KioskConnectionError):
+                        Kiosk("http://kiosk.example", "token", **limit).products.list()
+                    self.assertLess(time.monotonic() - began, 1)
+            with mock.patch("socket.getaddrinfo", addresses(silent, port)):
+                self.assertEqual(Kiosk("http://kiosk.example", "token", attempt_timeout=2, max_retries=0).products.list(), [])
 
     def test_refusal_that_does_not_pass_is_not_repeated(self) -> None:
         with self.assertRaises(KioskApiError) as refused:
@@ -96,10 +124,10 @@ class Attempts(unittest.TestCase):
 
     def test_ipv6_address_needs_no_port(self) -> None:
         for url, port in (("http://[2001:db8::7]", 80), ("https://[2001:db8::7]/", 443), ("https://[2001:db8::7]:8443", 8443)):
-            with self.subTest(url), mock.patch("socket.create_connection", side_effect=ConnectionRefusedError) as connect:
+            with self.subTest(url), mock.patch("socket.getaddrinfo", side_effect=ConnectionRefusedError) as resolve:
                 with self.assertRaises(KioskConnectionError):
                     Kiosk(url, "token", max_retries=0).products.list()
-                self.assertEqual(connect.call_args.args[0], ("2001:db8::7", port))
+                self.assertEqual(resolve.call_args.args, ("2001:db8::7", port))
 
     def test_https_goes_through_the_proxy_of_the_environment(self) -> None:
         requests: List[str] = []
@@ -113,11 +141,11 @@ class Attempts(unittest.TestCase):
             with mock.patch.dict(os.environ, {"https_proxy": proxy, "no_proxy": "shop.example"}):
                 with self.assertRaisesRegex(KioskConnectionError, "403"):
                     Kiosk("https://kiosk.example.com", "token", max_retries=0).products.list()
-                with mock.patch("socket.create_connection", side_effect=ConnectionRefusedError) as connect:
+                with mock.patch("socket.getaddrinfo", side_effect=ConnectionRefusedError) as resolve:
                     for url in ("https://api.shop.example", "http://kiosk.example.com"):
                         with self.assertRaises(KioskConnectionError):
                             Kiosk(url, "token", max_retries=0).products.list()
-                hosts = [call.args[0] for call in connect.call_args_list]
+                hosts = [call.args for call in resolve.call_args_list]
             with mock.patch.dict(os.environ, {"https_proxy": "socks5://127.0.0.1"}):
                 with self.assertRaisesRegex(KioskConnectionError, "must begin with http://"):
                     Kiosk("https://kiosk.example.com", "token", max_retries=0).products.list()

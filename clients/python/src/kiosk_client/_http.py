@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import base64
 import concurrent.futures
+import functools
 import http.client
+import socket
 import ssl
 import threading
 import time
 from dataclasses import dataclass
 from email.message import Message
-from typing import Dict, Optional
+from typing import Any, Dict, Optional, Tuple
 from urllib.parse import unquote, urlsplit
 from urllib.request import getproxies, proxy_bypass
 
@@ -59,6 +61,7 @@ def send(request: Request) -> Response:
     deadline = time.monotonic() + request.timeout
     connection = _connect(url.scheme, url.hostname or "", url.port, request)
     connection.response_class = _FinalResponse
+    connection._create_connection = functools.partial(_open, deadline)  # type: ignore[attr-defined] # see _open
     try:
         target = url.path + ("?" + url.query if url.query else "")
         connection.connect()
@@ -96,6 +99,32 @@ def _connect(scheme: str, host: str, port: Optional[int], request: Request) -> h
     return connection
 
 
+def _open(deadline: float, address: Tuple[str, int], *_: object) -> socket.socket:
+    """Connects to one of the addresses of a host before the deadline. Each gets an equal share of the time that is left.
+
+    http.client itself would call socket.create_connection, which gives each address the whole time.
+    """
+    resolved = socket.getaddrinfo(*address, type=socket.SOCK_STREAM)
+    for untried, (family, kind, protocol, _name, target) in zip(range(len(resolved), 0, -1), resolved):
+        try:
+            return _open_one(socket.socket(family, kind, protocol), target, deadline, untried)
+        except OSError:
+            if untried == 1:
+                raise
+    raise OSError("the host has no address")
+
+
+def _open_one(sock: socket.socket, target: Any, deadline: float, untried: int) -> socket.socket:
+    try:
+        sock.settimeout(_left(deadline) / untried)
+        sock.connect(target)
+        sock.settimeout(_left(deadline))
+        return sock
+    except OSError:
+        sock.close()
+        raise
+
+
 def _read(response: http.client.HTTPResponse, connection: http.client.HTTPConnection, deadline: float) -> bytes:
     chunks = []
     while True:
@@ -110,11 +139,17 @@ def _read(response: http.client.HTTPResponse, connection: http.client.HTTPConnec
 
 
 def _limit(connection: http.client.HTTPConnection, deadline: float) -> None:
+    left = _left(deadline)
+    if connection.sock is not None:
+        connection.sock.settimeout(left)
+
+
+def _left(deadline: float) -> float:
+    """Returns the seconds until the deadline. Raises TimeoutError when it is over."""
     left = deadline - time.monotonic()
     if left <= 0:
         raise TimeoutError("timed out")
-    if connection.sock is not None:
-        connection.sock.settimeout(left)
+    return left
 
 
 async def asend(request: Request) -> Response:
