@@ -8,6 +8,9 @@ export const verifyCode = {
 //   genuine(secret, r.Header.Get("X-Service-Signature"), rawBody) ||
 //   genuine(secret, r.Header.Get("X-Service-Signature-Next"), rawBody)
 func genuine(secret, header string, rawBody []byte) bool {
+	if secret == "" {
+		return false // the variable is not set, and anyone can sign with an empty secret
+	}
 	fields := map[string]string{}
 	for part := range strings.SplitSeq(header, ",") {
 		name, value, _ := strings.Cut(part, "=")
@@ -30,6 +33,7 @@ func genuine(secret, header string, rawBody []byte) bool {
 //   genuine(secret, request.headers["x-service-signature"] ?? "", rawBody) ||
 //   genuine(secret, request.headers["x-service-signature-next"] ?? "", rawBody)
 export function genuine(secret: string, header: string, rawBody: Buffer): boolean {
+  if (!secret) return false; // the variable is not set, and anyone can sign with an empty secret
   const fields = new Map(header.split(",").map((part) => part.split("=", 2) as [string, string]));
   const expected = createHmac("sha256", secret).update(\`\${fields.get("t")}.\`).update(rawBody).digest();
   const given = Buffer.from(fields.get("v1") ?? "", "hex");
@@ -45,6 +49,8 @@ def genuine(secret: str, header: str, raw_body: bytes) -> bool:
     genuine(secret, request.headers.get("X-Service-Signature", ""), raw_body) or
     genuine(secret, request.headers.get("X-Service-Signature-Next", ""), raw_body)
     """
+    if not secret:
+        return False  # the variable is empty, and anyone can sign with an empty secret
     fields = dict(part.partition("=")[::2] for part in header.split(","))
     timestamp = fields.get("t", "").encode()
     expected = hmac.new(secret.encode(), timestamp + b"." + raw_body, hashlib.sha256).hexdigest()
