@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { hasCode } from "../api/error.ts";
+import { hasCode, isUndecided } from "../api/error.ts";
 import { useLatest } from "../api/useLatest.ts";
 import { unlessStale } from "./forms.ts";
 
@@ -30,13 +30,13 @@ export function useEdited<Row extends { version: number } | undefined>(
   const changed = Object.entries(currentTexts ?? {}).filter(([name, text]) => text !== openedTexts?.[name]);
   const based = isStale || changed.length === 0 ? current : opened;
   const latest = useLatest(current);
-  // The save whose response was lost: the texts that the row shows when it was made.
+  // The save of which it is unknown if it was made: the texts that the row shows when it was.
   const lost = useRef<{ texts: string; error: unknown }>(undefined);
   const textsOf = (row: NonNullable<Row>) => JSON.stringify(shown(row));
   /**
    * Waits for a change, and replaces the message of a STALE error by one that says what to do. `sent` has the fields of the row after the
-   * change. When the response to the same save was lost before, and the row has these fields by now, that save succeeded: the STALE error
-   * is only of the repetition, and `save` succeeds.
+   * change. When it stayed unknown if the same save was made before, and the row has these fields by now, that save succeeded: the
+   * STALE error is only of the repetition, and `save` succeeds.
    */
   async function save(change: Promise<unknown>, message: string, sent?: Partial<NonNullable<Row>>) {
     const texts = sent && opened ? textsOf({ ...opened, ...sent }) : "";
@@ -45,7 +45,7 @@ export function useEdited<Row extends { version: number } | undefined>(
       await unlessStale(change, message);
       accept(sent);
     } catch (error) {
-      if (hasCode(error, "NETWORK") && sent) lost.current = { texts, error };
+      if (isUndecided(error) && sent) lost.current = { texts, error };
       if (!hasCode(error, "STALE")) throw error;
       if (lostSave) {
         const row = await rowAfter(based?.version);
