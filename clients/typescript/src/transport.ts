@@ -103,7 +103,7 @@ export class Transport {
     const url = this.#baseUrl + prefix + call.path + encodeQuery(call.query);
     const body = call.body === undefined ? undefined : encodeBody(call.body);
     const retries = call.once ? 0 : (options.maxRetries ?? this.#maxRetries);
-    const deadline = options.timeoutMs === undefined ? Infinity : Date.now() + options.timeoutMs;
+    const deadline = options.timeoutMs === undefined ? Infinity : performance.now() + options.timeoutMs;
     let perhapsDone = false; // whether a failed attempt may have been carried out
     for (;;) {
       context.attempts++;
@@ -114,7 +114,7 @@ export class Transport {
       }
       perhapsDone ||= mayHaveHappened(result);
       const pause = pauseMs(result, context.attempts);
-      if (context.attempts > retries || !isPassing(result) || Date.now() + pause >= deadline) throw result;
+      if (context.attempts > retries || !isPassing(result) || performance.now() + pause >= deadline) throw result;
       await sleep(pause, options.signal).catch((reason: unknown) => {
         throw new KioskConnectionError(context, reason);
       });
@@ -130,7 +130,7 @@ export class Transport {
     signal: AbortSignal | undefined,
     deadline: number,
   ): Promise<Success | KioskError> {
-    const timeoutMs = Math.min(this.attemptTimeoutMs, deadline - Date.now());
+    const timeoutMs = Math.min(this.attemptTimeoutMs, deadline - performance.now());
     try {
       const response = await withTimeout(timeoutMs, signal, (limited) => this.#request(url, method, body, context.idempotencyKey, limited));
       const succeeded = response.status >= 200 && response.status < 300;

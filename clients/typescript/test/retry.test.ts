@@ -86,6 +86,18 @@ test("a signal and a time limit end a call, also in a pause", async () => {
   await assert.rejects(silent.products.list({ timeoutMs: 50 }), { name: "KioskConnectionError" });
 });
 
+test("a clock that is set during a call does not change its time limit", async (t) => {
+  let attempts = 0;
+  const { now } = Date;
+  const set = client({
+    fetch: async () => {
+      t.mock.method(Date, "now", () => now() + 3_600_000);
+      return ++attempts === 1 ? new Response("", { status: 503 }) : Response.json([]);
+    },
+  });
+  assert.deepEqual(await set.products.list({ timeoutMs: 5_000 }), []);
+});
+
 test("what cannot be sent is refused before anything is sent", async () => {
   const fail = () => assert.fail("it was sent");
   const unsent = client({ fetch: fail });
