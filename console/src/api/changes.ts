@@ -85,10 +85,10 @@ export function useChangesSoon(concerns: (change: Change) => boolean, call: () =
     timer.current ??= setTimeout(
       () => {
         timer.current = undefined;
-        nextAt.current = Date.now() + pause;
+        nextAt.current = performance.now() + pause;
         latest.current();
       },
-      Math.max(0, nextAt.current - Date.now()),
+      Math.max(0, nextAt.current - performance.now()),
     );
   });
   useEffect(() => () => clearTimeout(timer.current), []);
