@@ -1,1 +1,0 @@
-import{Cn as e,Yt as t,_n as n}from"./index-B1e4oiC0.js";t();var r=e(void 0);function i(){return n(r)?.direction??`ltr`}export{i as t};

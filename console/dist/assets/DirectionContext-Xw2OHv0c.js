@@ -1,0 +1,1 @@
+import{Cn as e,Yt as t,_n as n}from"./index-ByM-MJ82.js";t();var r=e(void 0);function i(){return n(r)?.direction??`ltr`}export{i as t};

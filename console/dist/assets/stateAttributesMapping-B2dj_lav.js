@@ -1,0 +1,1 @@
+import{kt as e}from"./dialogs-C2mIxewQ.js";var t=`data-checked`,n=`data-unchecked`,r={checked(e){return e?{[t]:``}:{[n]:``}},...e};export{r as t};

@@ -1,1 +1,0 @@
-import{kt as e}from"./dialogs-B4XIW1ke.js";var t=`data-checked`,n=`data-unchecked`,r={checked(e){return e?{[t]:``}:{[n]:``}},...e};export{r as t};

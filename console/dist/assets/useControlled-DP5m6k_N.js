@@ -1,0 +1,1 @@
+import{Yt as e,hn as t,mn as n,pn as r}from"./index-ByM-MJ82.js";e();function i({controlled:e,default:i,name:a,state:o=`value`}){let{current:s}=r(e!==void 0),[c,l]=t(()=>i);return[s&&e!==void 0?e:c,n(e=>{s||l(e)},[])]}export{i as t};
