@@ -95,12 +95,7 @@ func (q queue) emailIsDue(now time.Time, horizon time.Duration) predicate.Email 
 // when other workers have claimed those that are.
 func (q queue) claimEmail(ctx context.Context, now time.Time, horizon time.Duration) (claimed *claimedEmail, err error) {
 	isDue := q.emailIsDue(now, horizon)
-	due, err := q.database.Client.Email.Query().
-		Where(isDue).
-		Order(dbemail.ByDueAt(), dbemail.ByID()).
-		Limit(emailsLookedAt).
-		Select(dbemail.FieldStoreID).
-		All(ctx)
+	due, err := q.dueEmails(ctx, isDue)
 	for _, row := range due {
 		if claimed != nil || err != nil {
 			break
@@ -108,6 +103,18 @@ func (q queue) claimEmail(ctx context.Context, now time.Time, horizon time.Durat
 		claimed, err = q.forStore(row.StoreID).claimEmail(auth.With(ctx, auth.System(row.StoreID)), row.ID, isDue, now)
 	}
 	return claimed, err
+}
+
+// dueEmails returns the ids and stores of the e-mails that have been due for the longest time, of all stores.
+func (q queue) dueEmails(ctx context.Context, isDue predicate.Email) ([]*db.Email, error) {
+	ctx, cancel := context.WithTimeout(ctx, transactionTimeout)
+	defer cancel()
+	return q.database.Client.Email.Query().
+		Where(isDue).
+		Order(dbemail.ByDueAt(), dbemail.ByID()).
+		Limit(emailsLookedAt).
+		Select(dbemail.FieldStoreID).
+		All(ctx)
 }
 
 // emailsLookedAt is how many due e-mails claimEmail tries to lease. It is more than the number of workers, each of which claims one at a time.

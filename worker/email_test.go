@@ -1,12 +1,20 @@
 package worker
 
 import (
+	"context"
+	"database/sql/driver"
+	"slices"
+	"sync"
 	"testing"
 	"time"
 
+	"entgo.io/ent/dialect"
+
 	"kiosk/ent/db/email"
 	"kiosk/internal/database"
+	"kiosk/internal/outbox"
 	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/recorder"
 )
 
 // graph/email_test.go tests e-mails from the operation that writes them to the mail server.
@@ -82,4 +90,51 @@ func TestAnEmailThatExpiresIsCancelledByTheWorkerThatHasItAndByTheSweepOnceNoneH
 			t.Errorf("the e-mail is %s, %v", got.Status, got.LastError)
 		}
 	})
+}
+
+func TestEveryStatementOfADispatcherHasATimeLimit(t *testing.T) {
+	t.Parallel()
+	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
+		t.Run(dialectName, func(t *testing.T) {
+			t.Parallel()
+			var mutex sync.Mutex
+			var unlimited []string
+			recording := false
+			d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{Instrument: func(c driver.Connector) driver.Connector {
+				return recorder.Wrap(c, func(ctx context.Context, _ driver.QueryerContext, s *recorder.Statement) {
+					_, limited := ctx.Deadline()
+					mutex.Lock()
+					defer mutex.Unlock()
+					if recording && !limited && !slices.Contains(unlimited, s.Text) {
+						unlimited = append(unlimited, s.Text)
+					}
+				})
+			}})
+			s := newShop(t, d)
+			r := newReceiver(t, accept)
+			s.endpoint(r.URL, outbox.StockLow)
+			s.publish(outbox.StockLow, 3)
+			now := time.Now().UTC().Truncate(time.Microsecond)
+			s.email(now, now.Add(day))
+			dispatcher := s.dispatcher(nil)
+			mutex.Lock()
+			recording = true
+			mutex.Unlock()
+			stop := testkit.Run(t, dispatcher.Run)
+			testkit.Eventually(t, waitTimeout, "the events arrive", func() bool { return r.distinct() == 3 })
+			claimed, err := dispatcher.queue.claimEmail(s.ctx, now, dispatcher.emailHorizon())
+			if err != nil || claimed == nil {
+				t.Fatalf("claimed %v, %v", claimed, err)
+			}
+			if err := dispatcher.deliverEmail(s.ctx, *claimed); err != nil {
+				t.Error(err)
+			}
+			stop()
+			mutex.Lock()
+			defer mutex.Unlock()
+			for _, text := range unlimited {
+				t.Errorf("has no time limit: %s", text)
+			}
+		})
+	}
 }
