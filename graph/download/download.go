@@ -22,8 +22,8 @@ import (
 	"kiosk/internal/timestamp"
 )
 
-// pageTimeout is how long a client may take to receive one page of a file. It replaces the server's limit for a whole response,
-// which a long file over a slow connection would exceed.
+// pageTimeout is how long one page of a file may take: to read it from the database, and to send it to the client. It replaces the
+// server's limits for a whole request, which a long file over a slow connection would exceed.
 const pageTimeout = time.Minute
 
 // How many downloads may run in this process: by links of one staff member, and in all. One store gets half of the latter; see
@@ -41,11 +41,13 @@ type Handler struct {
 	present    graphql.ErrorPresenterFunc
 	limits     httpx.Limits
 	slots      *httpx.Capacity
+	page       time.Duration // pageTimeout, or less in tests
 }
 
 // New returns a handler of the pattern transfer.ExportPath + "{store}/{link}". The limits are for opening a link; a file may take longer.
 func New(operations *resolver.Resolver, d *database.DB, logger *slog.Logger, present graphql.ErrorPresenterFunc, limits httpx.Limits) Handler {
-	return Handler{operations, d, logger, present, limits, httpx.NewCapacity(httpx.Limits{Concurrent: maxDownloads, InFlight: maxDownloadsInAll})}
+	slots := httpx.NewCapacity(httpx.Limits{Concurrent: maxDownloads, InFlight: maxDownloadsInAll})
+	return Handler{operations, d, logger, present, limits, slots, pageTimeout}
 }
 
 // ServeHTTP implements http.Handler.
@@ -84,7 +86,7 @@ func (d Handler) serve(w http.ResponseWriter, r *http.Request) error {
 	if !asOf.IsZero() {
 		w.Header().Set("X-As-Of", timestamp.Of(asOf).String())
 	}
-	if err := send(ctx, w, export, httpx.AcceptsGzip(r)); err != nil {
+	if err := d.send(ctx, w, export, httpx.AcceptsGzip(r)); err != nil {
 		if r.Context().Err() == nil {
 			d.logger.ErrorContext(r.Context(), "an export was cut off", "error", err)
 		}
@@ -93,19 +95,27 @@ func (d Handler) serve(w http.ResponseWriter, r *http.Request) error {
 	return nil
 }
 
-// send writes the file page by page.
-func send(ctx context.Context, w http.ResponseWriter, export *transfer.Export, compressed bool) error {
+// send writes the file page by page. It stops when a page takes longer than its time.
+func (d Handler) send(ctx context.Context, w http.ResponseWriter, export *transfer.Export, compressed bool) error {
 	connection := http.NewResponseController(w)
-	if err := extend(connection); err != nil {
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	reading := time.AfterFunc(d.page, func() { cancel(context.DeadlineExceeded) }) // ends a statement that the database holds up
+	defer reading.Stop()
+	extend := func() error { // for another page
+		reading.Reset(d.page)
+		return extendWrites(connection, d.page)
+	}
+	if err := extend(); err != nil {
 		return err
 	}
 	if !compressed {
-		return export.WriteTo(ctx, w, func() error { return errors.Join(connection.Flush(), extend(connection)) })
+		return export.WriteTo(ctx, w, func() error { return errors.Join(connection.Flush(), extend()) })
 	}
 	w.Header().Set("Content-Encoding", "gzip")
 	zip := gzip.NewWriter(w)
 	err := export.WriteTo(ctx, zip, func() error {
-		return errors.Join(zip.Flush(), connection.Flush(), extend(connection))
+		return errors.Join(zip.Flush(), connection.Flush(), extend())
 	})
 	if err != nil {
 		return err
@@ -113,9 +123,9 @@ func send(ctx context.Context, w http.ResponseWriter, export *transfer.Export, c
 	return zip.Close()
 }
 
-// extend moves the write deadline for another page, if the connection supports deadlines.
-func extend(connection *http.ResponseController) error {
-	err := connection.SetWriteDeadline(time.Now().Add(pageTimeout))
+// extendWrites moves the write deadline, if the connection supports deadlines.
+func extendWrites(connection *http.ResponseController, by time.Duration) error {
+	err := connection.SetWriteDeadline(time.Now().Add(by))
 	if errors.Is(err, http.ErrNotSupported) {
 		return nil
 	}
