@@ -112,8 +112,9 @@ func sendChange(ctx context.Context, change *generated.Change, to chan<- *genera
 }
 
 const (
-	editsDelay = 10 * time.Second // the most between the time of an audit entry and its commit, and between the clocks of two servers
-	maxAudited = 500              // entries that are read at once; if there are more within the delay, the oldest are skipped
+	auditTimeout = 10 * time.Second // of a read; a subscription itself has no time limit
+	editsDelay   = 10 * time.Second // the most between the time of an audit entry and its commit, and between the clocks of two servers
+	maxAudited   = 500              // entries that are read at once; if there are more within the delay, the oldest are skipped
 )
 
 // sendEdits sends the changes of new audit entries until ctx ends. last are the entries that were read before. A subscriber
@@ -166,6 +167,8 @@ func (r *Resolver) sendEdits(ctx context.Context, last []*db.AuditEntry, to chan
 // before the clock was set back, and would hide new entries. It reads entries of all actions, not of edits only: if edits are
 // rare, a query for them would scan the whole audit.
 func (r *Resolver) audited(ctx context.Context, after time.Time) ([]*db.AuditEntry, error) {
+	ctx, cancel := context.WithTimeout(ctx, auditTimeout)
+	defer cancel()
 	return r.data.AuditEntry.Query().
 		Where(auditentry.CreatedAtGT(after), auditentry.CreatedAtLT(r.operations.Now().Add(editsDelay))).
 		Order(auditentry.ByCreatedAt(sql.OrderDesc()), auditentry.ByID(sql.OrderDesc())).
@@ -186,6 +189,8 @@ func (r *Resolver) ownersOfAdjusted(ctx context.Context, entries []*db.AuditEntr
 	if len(ids) == 0 {
 		return owners, nil
 	}
+	ctx, cancel := context.WithTimeout(ctx, auditTimeout)
+	defer cancel()
 	rows, err := r.data.WalletTransaction.Query().
 		Where(wallettransaction.IDIn(ids...)).
 		Select(wallettransaction.FieldID, wallettransaction.FieldCustomerID).

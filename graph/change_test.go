@@ -1,14 +1,18 @@
 package graph_test
 
 import (
+	"context"
+	"database/sql/driver"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
+	"entgo.io/ent/dialect"
 	"entgo.io/ent/dialect/sql"
 	"github.com/google/uuid"
 
@@ -26,6 +30,7 @@ import (
 	"kiosk/internal/resolver/orders"
 	"kiosk/internal/resolver/wallets"
 	"kiosk/internal/testkit"
+	"kiosk/internal/testkit/recorder"
 )
 
 const (
@@ -449,4 +454,30 @@ func TestARegisteredCustomerIsAChangeOnceItsEventIsDispatched(t *testing.T) {
 			}
 		})
 	})
+}
+
+func TestNoReadForASubscriptionToChangesIsWithoutATimeLimit(t *testing.T) {
+	t.Parallel()
+	for _, dialectName := range []string{dialect.SQLite, dialect.Postgres} {
+		t.Run(dialectName, func(t *testing.T) {
+			t.Parallel()
+			var audited, unlimited atomic.Int64
+			d := testkit.Open(t, testkit.NewURL(t, dialectName), database.Options{Instrument: func(c driver.Connector) driver.Connector {
+				return recorder.Wrap(c, func(ctx context.Context, _ driver.QueryerContext, s *recorder.Statement) {
+					if !s.Query || !strings.Contains(s.Text, "audit_entries") || !strings.Contains(s.Text, "LIMIT") {
+						return
+					}
+					audited.Add(1)
+					if _, limited := ctx.Deadline(); !limited {
+						unlimited.Add(1)
+					}
+				})
+			}})
+			o := open(t, d)
+			o.followChanges(t, staffClient.overSocket, o.staffClient)
+			if audited.Load() == 0 || unlimited.Load() > 0 {
+				t.Errorf("of %d reads of the audit, %d have no time limit", audited.Load(), unlimited.Load())
+			}
+		})
+	}
 }
