@@ -37,9 +37,10 @@ func signalled(ctx context.Context, err error) error {
 }
 
 // incomplete returns the error of a command that has done a part of its work. It says what is left to do, also after a signal, and does
-// not wrap err, because signalled would then replace it. A refusal stays as it is: it says itself what to do.
+// not wrap err, because signalled would then replace it. A refusal stays as it is: it says itself what to do. That a store is busy says
+// nothing of the rest.
 func incomplete(ctx context.Context, left string, err error) error {
-	if problem.From(err) != nil {
+	if problem.From(err) != nil && !problem.HasCode(err, problem.CodeBusy) {
 		return err
 	}
 	return errors.New(left + ": " + signalled(ctx, err).Error())
