@@ -183,7 +183,7 @@ func TestASignOutThatTheDatabaseHoldsUpEndsAtTheTimeOfARequest(t *testing.T) {
 					}
 				})
 			}})
-			o := open(t, d, func(c *graph.Config) { c.Limits = httpx.Limits{Timeout: 2 * time.Second} })
+			o := open(t, d, func(c *graph.Config) { c.Limits = httpx.Limits{Timeout: 10 * time.Second} })
 			b, _ := o.signedIn(t, auth.Viewer)
 			holds.Store(true)
 			r := b.do(t, http.MethodDelete, "/session", nil)

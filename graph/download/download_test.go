@@ -47,12 +47,12 @@ func TestADownloadThatTheDatabaseHoldsUpEndsAtTheTimeOfAPage(t *testing.T) {
 				t.Fatal(err)
 			}
 			logger := slog.New(slog.DiscardHandler)
-			handler := download.New(s.Resolver, d, logger, errcode.Presenter(logger), httpx.Limits{}).WithPageTimeout(2 * time.Second)
-			mux := http.NewServeMux()
-			mux.Handle("GET "+transfer.ExportPath+"{store}/{link}", handler)
-			server := httptest.NewServer(mux)
-			t.Cleanup(server.Close)
-			follow := func() (content []byte, err error) {
+			handler := download.New(s.Resolver, d, logger, errcode.Presenter(logger), httpx.Limits{})
+			follow := func(handler download.Handler) (content []byte, err error) {
+				mux := http.NewServeMux()
+				mux.Handle("GET "+transfer.ExportPath+"{store}/{link}", handler)
+				server := httptest.NewServer(mux)
+				defer server.Close()
 				request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, server.URL+link.URL, nil)
 				if err != nil {
 					return nil, err
@@ -65,11 +65,11 @@ func TestADownloadThatTheDatabaseHoldsUpEndsAtTheTimeOfAPage(t *testing.T) {
 				return io.ReadAll(response.Body)
 			}
 			holds.Store(true)
-			if content, err := follow(); err == nil {
+			if content, err := follow(handler.WithPageTimeout(2 * time.Second)); err == nil {
 				t.Errorf("the file ended as if it were whole: %s", content)
 			}
 			holds.Store(false)
-			if content, err := follow(); err != nil || !strings.HasPrefix(string(content), "customerId,") {
+			if content, err := follow(handler); err != nil || !strings.HasPrefix(string(content), "customerId,") {
 				t.Errorf("again: %s %v", content, err)
 			}
 		})

@@ -103,6 +103,7 @@ func (f *Fields) Timezone(pointer, name string) *time.Location {
 	location, err := time.LoadLocation(name)
 	if err != nil || name == "" || name == "Local" {
 		f.Add(pointer, NotTimeZone, "must be an IANA time zone such as Europe/Lisbon")
+		return nil
 	}
 	return location
 }

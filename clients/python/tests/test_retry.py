@@ -89,13 +89,13 @@ class Attempts(unittest.TestCase):
         with unresponsive() as silent, Server(lambda handler: answer(handler, 200, b"[]")) as server:
             port = int(server.url.rsplit(":", 1)[1])
             for limit in ({"attempt_timeout": 0.5, "max_retries": 0}, {"timeout": 0.5}):
-                with self.subTest(limit), mock.patch("socket.getaddrinfo", addresses(silent, silent, silent, silent)):
+                with self.subTest(limit), mock.patch("socket.getaddrinfo", addresses(*[silent] * 20)):
                     began = time.monotonic()
                     with self.assertRaises(KioskConnectionError):
                         Kiosk("http://kiosk.example", "token", **limit).products.list()
-                    self.assertLess(time.monotonic() - began, 1)
+                    self.assertLess(time.monotonic() - began, 5)  # each address by itself: 10 s
             with mock.patch("socket.getaddrinfo", addresses(silent, port)):
-                self.assertEqual(Kiosk("http://kiosk.example", "token", attempt_timeout=2, max_retries=0).products.list(), [])
+                self.assertEqual(Kiosk("http://kiosk.example", "token", attempt_timeout=10, max_retries=0).products.list(), [])
 
     def test_refusal_that_does_not_pass_is_not_repeated(self) -> None:
         with self.assertRaises(KioskApiError) as refused:
